@@ -81,7 +81,7 @@ export function createApp({
   );
   app.use(cors(allowedOrigins));
   // For the lists of the back office: 50 orders are 50 kB, and 3 compressed. Events and files are sent as they come.
-  app.use(compression({ threshold: longAnswer, filter: (_req, res) => isJson(res) }));
+  app.use(compression({ threshold: longAnswer, filter: (_req, res) => isJson(res) && !res.locals.isKept }));
   app.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();

@@ -10,7 +10,7 @@ import { type Advertising, publicCategory, publicProduct } from './presenters/pr
 import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
 import { allListed } from './storage/wholeLists.ts';
 
-interface Published {
+export interface Published {
   readonly publication: number;
   readonly collections: {
     readonly products: readonly PublishedProduct[];
@@ -23,6 +23,7 @@ interface Published {
 }
 
 export interface Catalogue {
+  /** The same object as long as nothing else is published. */
   read(): Promise<Published>;
   /** The published product that has or had this slug: its id, and its current slug. `undefined` for an unknown slug. */
   bySlug(slug: string): Promise<{ readonly id: string; readonly now: string } | undefined>;

@@ -31,8 +31,8 @@ test.each([
   [[], 'Une-phrase-de-passe', 'Say whose account'],
   [['cheffe@exemple.fr', 'Une-phrase-de-passe'], '', 'never an argument'],
   [['cheffe'], 'Une-phrase-de-passe', 'no e-mail'],
-  [['cheffe@exemple.fr'], 'court', '8 to 128'],
-  [['cheffe@exemple.fr'], 'password123', 'common'],
+  [['cheffe@exemple.fr'], 'onze-signes', '12 to 128'],
+  [['cheffe@exemple.fr'], 'Motdepasse2026', 'common'],
 ])('%j with %j is refused in one sentence', async (args, password, message) => {
   const { code, output } = await create(args, password);
   expect([code, output]).toEqual([1, expect.stringContaining(message)]);

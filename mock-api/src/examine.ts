@@ -8,6 +8,7 @@ import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import nodemailer from 'nodemailer';
 import { type Certificate, readCertificate } from './certificate.ts';
 import { isDemoAccount } from './demoAccount.ts';
+import { smtpOptions } from './mail/post.ts';
 import type { Settings } from './settings.ts';
 import { backupEnding } from './storage/copies.ts';
 import { connectForUpkeep } from './storage/database.ts';
@@ -180,12 +181,7 @@ function clockFinding(ahead: number): Finding {
 async function mailFinding(smtpUrl: string): Promise<Finding> {
   const name = 'mail server';
   const { host } = new URL(smtpUrl);
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: patienceMilliseconds,
-    greetingTimeout: patienceMilliseconds,
-    socketTimeout: patienceMilliseconds,
-  });
+  const transport = nodemailer.createTransport(smtpOptions(smtpUrl, patienceMilliseconds));
   try {
     await transport.verify();
     return ok(name, `${host} answers and takes the login`);

@@ -22,6 +22,8 @@ declare module 'json-server' {
       account?: string;
       payment?: string;
       policyReport?: object;
+      /** Its bytes are kept: nothing compresses them again. */
+      isKept?: true;
     };
     status(code: number): Response;
     json(body: unknown): Response;

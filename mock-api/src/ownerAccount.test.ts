@@ -53,7 +53,7 @@ test('an invalid answer is explained and asked for again', async () => {
     'nolwenn\r',
     'nolwenn@flacons.example\r',
     'court\r',
-    'password123\r',
+    'Motdepasse2026\r',
     'Un-Port-Au-Matin\r',
     'Un-Port-Au-Soir\r',
     'Un-Port-Au-Matin\r',
@@ -61,7 +61,7 @@ test('an invalid answer is explained and asked for again', async () => {
   );
   for (const sentence of [
     '"nolwenn" is no e-mail',
-    '8 to 128',
+    '12 to 128',
     'most common',
     'The two passwords differ',
     'is the owner',

@@ -1,5 +1,5 @@
 /** The first account of the back office, which can't be created there: its requirements, and how it is stored. */
-import { RegisterBody } from '@nuee/domain';
+import { maximumPasswordLength, minimumStaffPasswordLength, RegisterBody } from '@nuee/domain';
 import * as v from 'valibot';
 import { makeOwner } from './commands/users.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -18,7 +18,11 @@ export function readEmail(text: string): string {
 /** Throws a sentence when this can't be a password. */
 export function readPassword(text: string): string {
   const password = v.safeParse(RegisterBody.entries.password, text);
-  if (!password.success) throw new Error('A password has 8 to 128 characters.');
+  if (!password.success || password.output.length < minimumStaffPasswordLength) {
+    throw new Error(
+      `A password of the back office has ${minimumStaffPasswordLength} to ${maximumPasswordLength} characters.`,
+    );
+  }
   if (isCommonPassword(password.output))
     throw new Error('This password is among the most common ones: choose another.');
   return password.output;

@@ -56,12 +56,20 @@ test('nothing personal stands in what the API prints while mails go, wait and ar
   await expect.poll(mails).toContain(orderNumber);
   await expect.poll(mails).toContain('nouveau-mot-de-passe');
   const [mailed = ''] = /(?<=nouveau-mot-de-passe#)[\w-]{20,}/.exec(mails().replaceAll('=\r\n', '')) ?? [];
+  // Refused before it is used: the link is still good, so the log must not hold it.
+  const refused = await fetch(`${url}/api/users/password-reset/${mailed}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'password123' }),
+  });
+  expect(refused.status).toBe(422);
   child.kill('SIGTERM');
   await ended;
 
   const printed = output();
   // The log was written: it names the routes.
   expect(printed).toContain('/api/newsletter');
+  expect(printed).toContain('/api/users/password-reset/{token}');
   const personal = [...Object.values(person), password, token, mailed, street, addresses.camille.phone, orderNumber];
   expect(personal.every((words) => words.length > 5)).toBe(true);
   for (const words of [...personal, 'boite.example', 'gardienne', 'Flacon fendu']) expect(printed).not.toContain(words);

@@ -8,6 +8,7 @@ import { ApiError } from './apiError.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isId } from './isId.ts';
 import { hasBody } from './jsonBody.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
 import { answerList, listQuery } from './listQuery.ts';
 import { publicProduct } from './presenters/products.ts';
 import type { Storage } from './storage/storage.ts';
@@ -32,6 +33,7 @@ const queryRules = new Map<string, (value: string) => boolean>([
  * time; everything else goes on to the next handler. Throws an ApiError 400 on a query parameter that is unknown, repeated or out of bounds.
  */
 export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, 'list'>): Handler {
+  const answerWhole = createKeptAnswers((list: readonly object[]) => list);
   let made: { readonly publication: number; readonly router: Handler } | undefined;
   const current = async (): Promise<Handler> => {
     const published = await catalogue.read();
@@ -44,7 +46,7 @@ export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, '
   return (req, res, next) => {
     const [name = '', id = '', ...rest] = req.path.slice(1).split('/');
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (!reads || !names.has(name) || rest.length > 0 || (id !== '' && !isId(id))) return next();
+    if (!reads || !isName(name) || rest.length > 0 || (id !== '' && !isId(id))) return next();
     // json-server would parse it, and answer an unreadable one with a stack trace.
     if (hasBody(req)) throw new ApiError(400, 'Cette requête ne prend pas de corps.');
     res.locals.route = id === '' ? `/api/${name}` : `/api/${name}/{id}`;
@@ -62,6 +64,13 @@ export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, '
       return;
     }
     checkQuery(req.query);
+    if (id === '' && Object.keys(req.query).length === 0) {
+      catalogue
+        .read()
+        .then(({ collections }) => answerWhole(collections[name], req, res))
+        .catch(next);
+      return;
+    }
     const answer = async (): Promise<void> => {
       const router = await current();
       const slug = name === 'products' && id !== '' ? await catalogue.bySlug(id) : undefined;
@@ -77,7 +86,8 @@ export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, '
   };
 }
 
-const names: ReadonlySet<string> = new Set(['products', 'categories', 'reviews']);
+const names = ['products', 'categories', 'reviews'] as const;
+const isName = (name: string): name is (typeof names)[number] => names.some((known) => known === name);
 
 function routerOf(collections: Readonly<Record<string, readonly object[]>>): Handler {
   const router = jsonServer.router(collections);

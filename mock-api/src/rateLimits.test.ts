@@ -34,6 +34,7 @@ test('the standard limits are those of the security rules', () => {
     withdrawals: 30,
     mails: 3,
     orders: 10,
+    messages: 10,
   });
 });
 

@@ -37,6 +37,8 @@ export interface RateLimits {
   readonly mails: number;
   /** Orders of one customer in a minute, and as many payments. */
   readonly orders: number;
+  /** Messages of one customer in a minute: new tickets and replies together. */
+  readonly messages: number;
 }
 
 /**
@@ -57,6 +59,7 @@ export const standardLimits: RateLimits = {
   withdrawals: 30,
   mails: 3,
   orders: 10,
+  messages: 10,
 };
 
 /** For tests and journeys, in which a whole shop's customers share one address. */
@@ -74,6 +77,7 @@ export const noLimits: RateLimits = {
   withdrawals: Infinity,
   mails: Infinity,
   orders: Infinity,
+  messages: Infinity,
 };
 
 /** For a demonstration that only this machine reaches: a test suite is a whole shop at one address, but guesses are refused. */
@@ -110,6 +114,7 @@ export interface RateLimiter {
   forgetGuesses(account: string): Promise<void>;
   /** @param call what is counted on its own, such as the name of a route. */
   order(call: string, userId: string): void;
+  message(userId: string): void;
 }
 
 interface Login {
@@ -139,6 +144,8 @@ export function createRateLimiter(
     createCounter({ most, milliseconds: seconds * 1000, message, elapsed });
   const requests = counter(limits.requests, minute, 'Trop de requêtes. Veuillez patienter avant de réessayer.');
   const orders = counter(limits.orders, minute, 'Trop de commandes à la suite. Veuillez patienter avant de réessayer.');
+
+  const messages = counter(limits.messages, minute, 'Trop de messages à la suite. Veuillez patienter une minute.');
 
   const shared = (name: keyof RateLimits, seconds: number, message: string) =>
     createSharedCounter({ name, most: limits[name], seconds, message, database });
@@ -197,6 +204,7 @@ export function createRateLimiter(
       }
     },
     order: (call, userId) => orders.take(`${call} ${userId}`),
+    message: (userId) => messages.take(userId),
   };
 }
 

@@ -148,8 +148,7 @@ test('an account whose erasure was cut off is erased at the next start', async (
   await api.beside((storage) =>
     storage.tx((t) => {
       const user = userOf(t, t.get('emails', email)?.userId ?? '');
-      const user = t.get('users', userId);
-      if (user) t.put('users', userId, { ...user, status: 'inactive', erasedAt: api.now.toISOString() });
+      t.put('users', user.id, { ...user, status: 'inactive', erasedAt: api.now.toISOString() });
     }),
   );
   await expect

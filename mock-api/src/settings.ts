@@ -1,5 +1,6 @@
 /** The environment variables of the API, read in one place. */
 import path from 'node:path';
+import { isLoopback } from './loopback.ts';
 import type { MetricsPlace } from './metrics.ts';
 import type { GatewaySettings } from './payments/vadsGateway.ts';
 import { localLimits, noLimits, type RateLimits, standardLimits } from './rateLimits.ts';
@@ -64,8 +65,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
-
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
 
 /** Undefined when it isn't set. */
 function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {

@@ -30,24 +30,29 @@ export interface Watcher {
   end(): void;
 }
 
+/** Polls are anybody's, streams the back office's: each kind has room of its own, so that strangers never shut its events. */
+type WatchKind = 'poll' | 'stream';
+
 export interface Watch {
   readonly waits: Waits;
   /**
-   * Returns how to stop. Throws an ApiError 429 when too many wait, or too many of this one.
+   * Returns how to stop. Throws an ApiError 429 when too many of this kind wait, or too many of this one.
    *
    * @param who is counted: an account or a network.
    */
-  add(who: string, watcher: Watcher): () => void;
+  add(kind: WatchKind, who: string, watcher: Watcher): () => void;
   /** Ends all who wait, and whoever comes then. */
   close(): void;
 }
 
 const lookMilliseconds = 250;
+/** Of each kind. */
 const mostInAll = 500;
 const mostOfOne = 12;
 
-export function createWatch(storage: Storage, waits: Waits = standardWaits): Watch {
-  const watchers = new Set<Watcher>();
+export function createWatch(storage: Pick<Storage, 'tx'>, waits: Waits = standardWaits): Watch {
+  const kinds = { poll: new Set<Watcher>(), stream: new Set<Watcher>() } satisfies Record<WatchKind, Set<Watcher>>;
+  const all = () => [...kinds.poll, ...kinds.stream];
   const held = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -55,14 +60,16 @@ export function createWatch(storage: Storage, waits: Waits = standardWaits): Wat
   const look = async (): Promise<void> => {
     // While the storage is away there is nothing to tell; whoever waited reads it afterwards and is told why.
     const position = await storage.tx(positionOf).catch(() => undefined);
-    if (position) for (const watcher of watchers) watcher.look(position);
-    timer = watchers.size > 0 && !closed ? setTimeout(look, lookMilliseconds) : undefined;
+    if (position) for (const watcher of all()) watcher.look(position);
+    timer = all().length > 0 && !closed ? setTimeout(look, lookMilliseconds) : undefined;
   };
 
   return {
     waits,
-    add(who, watcher) {
-      const count = held.get(who) ?? 0;
+    add(kind, who, watcher) {
+      const watchers = kinds[kind];
+      const key = `${kind} ${who}`;
+      const count = held.get(key) ?? 0;
       if (watchers.size >= mostInAll || count >= mostOfOne) {
         throw new ApiError(429, 'Trop de connexions attendent déjà. Veuillez patienter.', { 'Retry-After': '5' });
       }
@@ -71,19 +78,19 @@ export function createWatch(storage: Storage, waits: Waits = standardWaits): Wat
         return () => {};
       }
       watchers.add(watcher);
-      held.set(who, count + 1);
+      held.set(key, count + 1);
       timer ??= setTimeout(look, lookMilliseconds);
       return () => {
         if (!watchers.delete(watcher)) return;
-        const left = (held.get(who) ?? 1) - 1;
-        if (left === 0) held.delete(who);
-        else held.set(who, left);
+        const left = (held.get(key) ?? 1) - 1;
+        if (left === 0) held.delete(key);
+        else held.set(key, left);
       };
     },
     close() {
       closed = true;
       clearTimeout(timer);
-      for (const watcher of watchers) watcher.end();
+      for (const watcher of all()) watcher.end();
     },
   };
 }

@@ -63,6 +63,13 @@ describe('the files beside nginx.conf', () => {
       );
   });
 
+  it('redirect from port 80 where TLS is asked for, and nowhere else', () => {
+    const redirectOf = (listen: string) => nginxFiles({ ...input, listen })['redirect.conf'];
+    expect(redirectOf('443 ssl')).toBe('server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}\n');
+    expect(redirectOf('192.0.2.1:443 ssl')).toContain('listen 192.0.2.1:80;');
+    expect(redirectOf('8080')).toBe('');
+  });
+
   it('send what belongs to TLS over TLS only', () => {
     const files = nginxFiles(input);
     expect(files['tls.conf']).toBe('map $https $strict_transport_security {\n  on "max-age=60";\n  default "";\n}\n');

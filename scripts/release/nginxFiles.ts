@@ -24,6 +24,7 @@ export function nginxFiles({
 }: NginxInput): Record<string, string> {
   return {
     'listen.conf': `listen ${plain(listen)};\n`,
+    'redirect.conf': redirectToTls(listen),
     'api.conf': api.map((server) => `server ${plain(server)} max_fails=1 fail_timeout=10s;\n`).join(''),
     'real-ip.conf':
       edges.length === 0
@@ -56,6 +57,14 @@ export function addressLocations({ shells, gone, moved }: SiteFile): string {
     ),
     ...gone.map((address) => `location = ${plain(address)} {\n  error_page 410 /unknown.html;\n  return 410;\n}\n`),
   ].join('');
+}
+
+/** A visitor who types the address without `https` asks at port 80. */
+function redirectToTls(listen: string): string {
+  const [tls, host = ''] = /^(.*:)?443 .*\bssl\b/.exec(listen) ?? [];
+  return tls === undefined
+    ? ''
+    : `server {\n  listen ${plain(`${host}80`)};\n  return 301 https://$host$request_uri;\n}\n`;
 }
 
 type App = 'shop' | 'admin';

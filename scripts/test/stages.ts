@@ -13,6 +13,7 @@ import { changedFiles } from './changes.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongPublications } from './nginxPublishing.ts';
 import { wrongRedirects } from './nginxRedirect.ts';
+import { wrongRefusals } from './nginxRefusals.ts';
 import {
   add,
   command,
@@ -224,11 +225,12 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
   try {
     site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
     const redirects = told('redirects of nginx', await wrongRedirects(site.url));
+    const refusals = told('refusals of nginx', await wrongRefusals(site.url));
     const visited = await journeys(site.url, args);
     // Last, because the contract leaves products of its own in the catalogue.
     const publications = told('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
     const contract = await command(['npm', 'run', '--silent', 'test:contract', '--', '--url', site.url]);
-    return [redirects, visited, publications, contract].reduce(add, nothing);
+    return [redirects, refusals, visited, publications, contract].reduce(add, nothing);
   } finally {
     await site?.close();
     await Promise.all(apis.map((each) => each.close()));

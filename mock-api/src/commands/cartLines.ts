@@ -1,6 +1,6 @@
 /** The lines of a cart, and what one more selection makes of them. */
 import { randomUUID } from 'node:crypto';
-import { type AddToCartBody, formatCount, maximumLines, maximumQuantity } from '@nuee/domain';
+import { type AddToCartBody, formatCount, maximumLines } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import type { StoredLine } from '../storage/storage.ts';
 
@@ -10,23 +10,27 @@ import type { StoredLine } from '../storage/storage.ts';
  * Throws an ApiError 422 when the cart holds as much as it can.
  *
  * @param price What a piece costs today, which the customer saw unless the selection says otherwise.
+ * @param most Pieces of one line.
  */
 export function withSelection(
   lines: readonly StoredLine[],
   { quantity, expectedPrice, ...selection }: AddToCartBody,
   price: number,
+  most: number,
 ): StoredLine[] {
   const seen = { price: expectedPrice ?? price };
   const same = lines.find((line) => isSame(line, selection));
   const total = (same?.quantity ?? 0) + quantity;
-  if (total > maximumQuantity) {
-    throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(maximumQuantity)}.`);
-  }
+  if (total > most) throw tooMany(most);
   if (same) return lines.map((line) => (line === same ? { ...line, ...seen, quantity: total } : line));
   if (lines.length >= maximumLines) {
     throw new ApiError(422, `Votre panier ne peut pas contenir plus de ${maximumLines} articles différents.`);
   }
   return [...lines, { id: randomUUID(), ...selection, ...seen, quantity }];
+}
+
+export function tooMany(most: number): ApiError {
+  return new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(most)}.`);
 }
 
 function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity' | 'expectedPrice'>): boolean {

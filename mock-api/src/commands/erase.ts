@@ -1,6 +1,7 @@
 /** Erases an account: what is about its customer goes, or stays without her, as the table of `storage/personal.ts` says. */
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { accessOf } from '../access.ts';
 import { ApiError } from '../apiError.ts';
 import { mailFile } from '../mail/post.ts';
 import { erasureHash, noteErasures } from '../storage/erasures.ts';
@@ -51,7 +52,10 @@ export async function eraseAccount(
   } catch (error) {
     await storage.tx((t) => {
       const user = t.get('users', closed.id);
-      if (user) putUser(t, reopened(user, found));
+      if (!user) return;
+      putUser(t, reopened(user, found));
+      // Nothing has changed for her: she stays logged in.
+      t.put('users', user.id, { ...reopened(user, found), accessVersion: accessOf(found) });
     });
     throw error;
   }

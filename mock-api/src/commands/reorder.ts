@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 import { withSelection } from './cartLines.ts';
 import { ownOrderOf } from './orders.ts';
+import { mostPiecesOf } from './settings.ts';
 import { notEnough } from './stock.ts';
 
 /**
@@ -17,6 +18,7 @@ export function reorder(
 ): { added: number; missing: string[] } {
   const { order, taken = [] } = ownOrderOf(t, id, userId);
   let lines: readonly StoredLine[] = t.get('carts', userId)?.lines ?? [];
+  const most = mostPiecesOf(t, { demo });
   let added = 0;
   const missing: string[] = [];
   for (const [index, item] of order.items.entries()) {
@@ -35,7 +37,7 @@ export function reorder(
     try {
       const { size, nicotineStrength } = item;
       const selection = { productId: product.id, size, nicotineStrength, quantity };
-      lines = withSelection(lines, selection, currentPrice(product));
+      lines = withSelection(lines, selection, currentPrice(product), most);
       added += quantity;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

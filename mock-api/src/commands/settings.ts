@@ -1,31 +1,41 @@
 /** Reads and changes the settings of the shop. */
+import { maximumQuantity } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
 import type { Transaction } from '../storage/storage.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
 
+const groups = ['identity', 'shipping', 'vat', 'hours', 'bankTransfer', 'mostPieces', 'mediator', 'switches'] as const;
+
 export function settingsOf(t: Transaction): ShopSettings {
-  return t.get('settings', 'shop') ?? standardSettings;
+  // Those of an older version lack what has come since.
+  return { ...standardSettings, ...t.get('settings', 'shop') };
+}
+
+/** Of one line. The demonstration keeps the limit of the specification. */
+export function mostPiecesOf(t: Transaction, { demo = true }: { readonly demo?: boolean | undefined }): number {
+  return demo ? maximumQuantity : settingsOf(t).mostPieces;
 }
 
 /** Changes only the groups and fields that were sent. Throws what `versions.ts` throws. */
 export function changeSettings(t: Transaction, actor: Actor, { version, ...change }: ChangeSettings): ShopSettings {
   const before = settingsOf(t);
   checkVersion(version, before.version, before);
-  const { identity, shipping, vat, hours, bankTransfer, mediator, switches } = change;
+  const { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches } = change;
   const after: ShopSettings = {
     identity: { ...before.identity, ...given(identity) },
     shipping: { ...before.shipping, ...given(shipping) },
     vat: { ...before.vat, ...given(vat) },
     hours: hours ?? before.hours,
     bankTransfer: { ...before.bankTransfer, ...given(bankTransfer) },
+    mostPieces: mostPieces ?? before.mostPieces,
     mediator: { ...before.mediator, ...given(mediator) },
     switches: { ...before.switches, ...given(switches) },
     version: before.version + 1,
   };
   t.put('settings', 'shop', after);
-  for (const group of ['identity', 'shipping', 'vat', 'hours', 'bankTransfer', 'mediator', 'switches'] as const) {
+  for (const group of groups) {
     const [from, to] = [JSON.stringify(before[group]), JSON.stringify(after[group])];
     if (from !== to) writeJournal(t, actor, { what: `settings.${group}`, target: 'shop', name: group, from, to });
   }

@@ -6,6 +6,9 @@ import { isId } from '../isId.ts';
 import type { StoredTicket, Transaction } from '../storage/storage.ts';
 import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
 
+/** All of them stand in one document, which each reply writes anew. */
+const mostResponses = 200;
+
 export interface IdentifiedTicket {
   readonly id: string;
   readonly ticket: StoredTicket;
@@ -33,7 +36,7 @@ export function openTicket(
   return { id, ticket: opened };
 }
 
-/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed. */
+/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or as long as one gets. */
 export function replyAsCustomer(
   t: Transaction,
   now: Date,
@@ -41,6 +44,10 @@ export function replyAsCustomer(
 ): StoredTicket {
   const ticket = ticketOf(t, id, userId);
   if (ticket.status === 'closed') throw new ApiError(409, 'Ce ticket est fermé\u00a0: ouvrez-en un nouveau.');
+  // The shop may still answer the last of them.
+  if (ticket.responses.length >= mostResponses) {
+    throw new ApiError(409, `Ce ticket compte déjà ${mostResponses} réponses\u00a0: ouvrez-en un nouveau.`);
+  }
   const replied = withReply(ticket, now, message, false);
   t.put('tickets', id, replied);
   announce(t, { now }, { topic: 'ticket', id, kind: 'changed' });

@@ -82,6 +82,17 @@ describe('a mail over a server', () => {
     expect(other).not.toBe(first);
   });
 
+  it('goes over TLS only where the server isn’t this machine, unless the address says otherwise', async () => {
+    const { arrived, smtpUrl, close } = await startMailServer();
+    onTestFinished(close);
+    // Reaches this machine too, and isn't one of its names.
+    const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    await expect(postTo(elsewhere).deliver(mail)).rejects.toMatchObject({ name: 'DeliveryError', failure: 'away' });
+    expect(arrived).toEqual([]);
+    await postTo(`${elsewhere}?requireTLS=false`).deliver(mail);
+    expect(arrived).toHaveLength(1);
+  });
+
   it.each(['\r\n', '\n', '\r', '\u2028', '\0\r\n'])(
     'takes no header from a name or subject with %j',
     async (ending) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
+import { isLoopback } from '../loopback.ts';
 import { isAddress, type MailMessage, messageIdOf, oneLine } from './message.ts';
 
 /** `refused`: permanent. `later`: the server asks to retry. `away`: no server can be reached. */
@@ -38,14 +39,22 @@ export function createPost({ smtpUrl, dataDir }: PostSettings): Post {
   return smtpUrl ? serverPost(smtpUrl) : filePost(path.join(dataDir, 'mails'));
 }
 
-function serverPost(url: string): Post {
-  const transport = nodemailer.createTransport({
+/**
+ * How the server of `SMTP_URL` is reached. Beyond this machine a login and a mail go over TLS only: a network that takes STARTTLS away gets
+ * neither. A server that has none is asked for with `?requireTLS=false` in the address.
+ */
+export function smtpOptions(url: string, patienceMs: number) {
+  return {
     url,
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    ...withoutOutside,
-  });
+  };
+}
+
+function serverPost(url: string): Post {
+  const transport = nodemailer.createTransport({ ...smtpOptions(url, patienceMs), ...withoutOutside });
   return {
     async deliver(message) {
       const mail = mailOf(message);
@@ -109,8 +118,9 @@ function deliveryError(error: unknown): DeliveryError {
     message: string;
   };
   const said = oneLine(response ?? message).slice(0, 300);
-  // A refused login is a configuration error: the mails wait until it is corrected.
-  if (code === 'EAUTH' || responseCode === undefined || responseCode === 421) return new DeliveryError('away', said);
+  // A refused login, or a server without the TLS that is asked of it, is for the operator: the mails wait until it is corrected.
+  if (code === 'EAUTH' || code === 'ETLS' || responseCode === undefined || responseCode === 421)
+    return new DeliveryError('away', said);
   return new DeliveryError(responseCode >= 500 ? 'refused' : 'later', said);
 }
 

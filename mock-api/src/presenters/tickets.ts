@@ -1,5 +1,5 @@
 /** Tickets and notifications as the API answers them. */
-import type { OwnerTicket, Ticket } from '@nuee/domain/live';
+import type { ListedOwnerTicket, OwnerTicket, Ticket } from '@nuee/domain/live';
 import type { StoredNotification, StoredTicket } from '../storage/storage.ts';
 
 export function ticket(
@@ -7,6 +7,18 @@ export function ticket(
   { subject, message, createdAt, updatedAt, status, responses }: StoredTicket,
 ): Ticket {
   return { _id: id, subject, message, createdAt, updatedAt, status, responses: responses.map((one) => ({ ...one })) };
+}
+
+/** In a list: without the answers. */
+export function listedTicket(id: string, stored: StoredTicket): Omit<Ticket, 'responses'> {
+  const { responses: _, ...listed } = ticket(id, stored);
+  return listed;
+}
+
+/** The same for the back office. */
+export function listedOwnerTicket(id: string, stored: StoredTicket): ListedOwnerTicket {
+  const { responses: _, ...listed } = ownerTicket(id, stored);
+  return listed;
 }
 
 export function ownerTicket(id: string, stored: StoredTicket): OwnerTicket {

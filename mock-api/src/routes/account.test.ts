@@ -41,6 +41,17 @@ const mailedToken = async (): Promise<string> => {
   return mailed;
 };
 
+test('a reset for an unknown address writes to the storage as one for a known address does, and mails nobody', async () => {
+  const mailsOf = async () => ((await asOwner('/mails')) as { total: number }).total;
+  const before = await mailsOf();
+  await api.call('POST', '/api/users/password-reset', { body: { email: 'inconnue@exemple.fr' } });
+  expect(await mailsOf()).toBe(before);
+  await api.beside(async (storage) => {
+    const written = await storage.tx((t) => t.get('facts', 'resetOfNobody'));
+    expect(written).toEqual({ since: api.now.toISOString() });
+  });
+});
+
 test('a forgotten password is reset once, within the hour, and ends all sessions; nobody learns who has an account', async () => {
   for (const one of [email, 'inconnue@exemple.fr']) {
     const answer = await api.call('POST', '/api/users/password-reset', { body: { email: one } });

@@ -15,6 +15,7 @@ import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoi
 import { customerOrder } from '../presenters/orders.ts';
 import { notification, ticket } from '../presenters/tickets.ts';
 import { devicesOf, endOtherSessions } from '../sessions.ts';
+import { checkStaffPassword } from '../staffPasswords.ts';
 import { documentsAbout } from '../storage/personal.ts';
 import type { Collection, Transaction } from '../storage/storage.ts';
 import { tooCommon } from './users.ts';
@@ -62,7 +63,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
       await limiter.mail('password-reset', email);
       await storage.tx((t) => {
         const user = userByEmail(t, email);
-        if (!user || user.status === 'inactive' || isDemoAccount(user)) return;
+        if (!user || user.status === 'inactive' || isDemoAccount(user)) {
+          // A write takes as long as the mail's, so that the time doesn't tell who has an account.
+          t.put('facts', 'resetOfNobody', { since: now.toISOString() });
+          return;
+        }
         queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
       });
       return undefined;
@@ -71,11 +76,12 @@ export function accountEndpoints(services: Services): Endpoint[] {
     openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
       if (isCommonPassword(body.password)) throw tooCommon();
       // Checked first: hashing is expensive, and a request without a valid token must not cause it.
-      const { email } = await storage.tx((t) => resetUser(t, token, now));
+      const user = await storage.tx((t) => resetUser(t, token, now));
+      checkStaffPassword(body.password, user);
       const hash = await passwords.hash(body.password, network);
       await storage.tx((t) => resetPassword(t, token, hash, now));
       // Whoever reads her mails isn't who guessed.
-      await limiter.forgetGuesses(emailKey(email));
+      await limiter.forgetGuesses(emailKey(user.email));
       return undefined;
     }),
 

@@ -1,7 +1,8 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
 import { type AddToCartBody, apiRoutes, currentPrice, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
-import { withSelection } from '../commands/cartLines.ts';
+import { tooMany, withSelection } from '../commands/cartLines.ts';
+import { mostPiecesOf } from '../commands/settings.ts';
 import { notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { pricedCart } from '../pricedCart.ts';
@@ -20,7 +21,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
 
     customerSends(services, apiRoutes.addToCart, (call) => {
       const product = checkSelection(call.t, call.body, services);
-      const lines = withSelection(linesOf(call), call.body, currentPrice(product));
+      const lines = withSelection(linesOf(call), call.body, currentPrice(product), mostPiecesOf(call.t, services));
       checkStock(product, lines);
       return replaceLines(call, lines);
     }),
@@ -31,6 +32,8 @@ export function cartEndpoints(services: Services): Endpoint[] {
       const others = lines.filter(({ id }) => id !== itemId);
       // Removing twice is no error: before an order the shop confirms removals, and may have to repeat one.
       if (quantity === 0) return replaceLines(call, others);
+      const most = mostPiecesOf(call.t, services);
+      if (quantity > most) throw tooMany(most);
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
       const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
       const product = call.t.get('products', productId);

@@ -129,6 +129,13 @@ test('an account has a maximum number of streams; closing one makes room', async
   await expect.poll(async () => (await page(owner)).status).toBe(200);
 });
 
+test('HEAD is told what a stream is, and opens none', async () => {
+  for (let i = 0; i < 13; i += 1) {
+    const { status, headers } = await api.call('HEAD', '/api/admin/events', { token: owner });
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  }
+});
+
 test('a server that closes ends its streams', async () => {
   const seen = await page(owner);
   await api.restart();

@@ -16,6 +16,12 @@ export function eventsEndpoint(services: Services): Endpoint {
   const { storage, watch, now, demo } = services;
 
   return sessionEndpoint(services, livingRoutes.watchEvents, async ({ user, token, req, res }) => {
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' };
+    // Express passes HEAD on to what answers GET; it has no body, so nobody would ever read a stream.
+    if (req.method === 'HEAD') {
+      res.writeHead(200, headers);
+      return undefined;
+    }
     let told = resumed(req.headers['last-event-id'], await storage.tx(positionOf));
     const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
     const tell = async (position: Position): Promise<void> => {
@@ -30,7 +36,7 @@ export function eventsEndpoint(services: Services): Endpoint {
       if (res.writableLength > mostUnread) end();
     };
     let telling: Promise<void> | undefined;
-    const stop = watch.add(`stream ${user.id}`, {
+    const stop = watch.add('stream', user.id, {
       look(position) {
         if (idOf(position) === idOf(told)) return;
         telling ??= tell(position)
@@ -52,7 +58,7 @@ export function eventsEndpoint(services: Services): Endpoint {
         .catch(fail);
     }, watch.waits.heartbeat);
     res.once('close', end);
-    res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+    res.writeHead(200, headers);
     // The current position, for a page that is disconnected before the first event.
     res.write(`id: ${idOf(told)}\n\n`);
     // Whatever ends it, the page reconnects and is told why.

@@ -9,6 +9,7 @@ import {
   type CreatedOrder,
   type CreateOrderBody,
   cartTotalPrice,
+  formatCount,
   formatPrice,
   isLawfulBottle,
   keepAddress,
@@ -27,8 +28,9 @@ import { agreeToTerms } from '../commands/legalTexts.ts';
 import { openingOf } from '../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
-import { settingsOf } from '../commands/settings.ts';
+import { mostPiecesOf, settingsOf } from '../commands/settings.ts';
 import { takeStock } from '../commands/stock.ts';
+import { addUnpaid } from '../commands/unpaidOrders.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
@@ -97,9 +99,19 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, serv
       throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);
     }
   }
+  // A cart may be older than the setting.
+  const most = mostPiecesOf(t, services);
+  const large = items.find(({ quantity }) => quantity > most);
+  if (large) {
+    throw new ApiError(
+      409,
+      `${large.product.name}\u00a0: ${formatCount(most)} pièces au plus par commande. Réduisez la quantité pour commander.`,
+    );
+  }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
   const { _id, orderNumber } = order;
+  if (!demo) addUnpaid(t, user.id, _id);
   takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
   const customer = { name: fullName(user), email: user.email };
   if (user.email)

@@ -1,37 +1,47 @@
 /** The published data, for publishers; waits for the next publication. */
-import { livingRoutes } from '@nuee/domain/live';
+import { livingRoutes, type PublicationSchema } from '@nuee/domain/live';
 import type { Response } from 'json-server';
+import type * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, Published } from '../catalogue.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
+import { createKeptAnswers } from '../keptAnswers.ts';
 import { openEndpoint } from '../livingEndpoint.ts';
 import type { Watch } from '../watch.ts';
 
 export function publicationEndpoint(services: Services, catalogue: Catalogue): Endpoint {
-  return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, res }) => {
+  const { demo = true } = services;
+  const answer = createKeptAnswers((published: Published) => publicationOf(published, demo));
+  return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, req, res }) => {
     const known = numberOf(query.after);
     let published = await catalogue.read();
     // Even if it is lower, because a backup was restored.
-    if (published.publication === known) {
+    if (published.publication === known && req.method !== 'HEAD') {
       await publicationAfter(known, services.watch, network, res);
       published = await catalogue.read();
     }
-    const { publication, collections, settings, texts } = published;
-    const { products, categories } = collections;
-    const saved = Object.keys(texts).length > 0 && { texts };
-    const { demo: demonstration = true } = services;
-    return {
-      publication,
-      demonstration,
-      catalogue: { products: [...products], categories: [...categories], settings, ...saved },
-    };
+    await answer(published, req, res);
+    return undefined;
   });
+}
+
+function publicationOf(
+  { publication, collections, settings, texts }: Published,
+  demonstration: boolean,
+): v.InferInput<typeof PublicationSchema> {
+  const { products, categories } = collections;
+  const saved = Object.keys(texts).length > 0 && { texts };
+  return {
+    publication,
+    demonstration,
+    catalogue: { products: [...products], categories: [...categories], settings, ...saved },
+  };
 }
 
 /** Resolves when another number is published, the time is over, the server closes or the client disconnects. */
 function publicationAfter(known: number, watch: Watch, network: string, res: Response): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = watch.add(`poll ${network}`, {
+  const stop = watch.add('poll', network, {
     look({ publication }) {
       if (publication !== known) resolve();
     },

@@ -22,9 +22,10 @@ function present({
   vat,
   hours,
   bankTransfer,
+  mostPieces,
   mediator,
   switches,
   version,
 }: ShopSettings): ShopSettings {
-  return { identity, shipping, vat, hours, bankTransfer, mediator, switches, version };
+  return { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, version };
 }

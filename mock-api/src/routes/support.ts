@@ -7,7 +7,7 @@ import type { Endpoint, Services } from '../endpoint.ts';
 import { isId } from '../isId.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
-import { notification, ownerTicket, ticket } from '../presenters/tickets.ts';
+import { listedOwnerTicket, listedTicket, notification, ownerTicket, ticket } from '../presenters/tickets.ts';
 import { fullName } from '../presenters/users.ts';
 
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
@@ -38,10 +38,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.listTickets, ({ query, user }) => {
       const asked = listQuery('tickets', query, { filters });
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
-      return answerList(own, storage.list(own), ticket);
+      return answerList(own, storage.list(own), listedTicket);
     }),
 
-    sessionEndpoint(services, livingRoutes.createTicket, async ({ current, body, now }) => {
+    sessionEndpoint(services, livingRoutes.createTicket, async ({ user: { id: customer }, current, body, now }) => {
+      limiter.message(customer);
       const opened = await storage.tx((t) => {
         const user = current(t);
         return openTicket(t, { now }, { userId: user.id, name: fullName(user), email: user.email, ...body });
@@ -53,9 +54,10 @@ export function supportEndpoints(services: Services): Endpoint[] {
       ticket(id, await storage.tx((t) => ticketOf(t, id, user.id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ current, body, params: { id = '' }, now }) =>
-      ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: current(t).id, ...body }))),
-    ),
+    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, current, body, params: { id = '' }, now }) => {
+      limiter.message(user.id);
+      return ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: current(t).id, ...body })));
+    }),
 
     openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
       await limiter.act('contacts', network);
@@ -65,7 +67,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.listOwnerTickets, ({ query }) => {
       const asked = listQuery('tickets', query, { filters });
-      return answerList(asked, storage.list(asked), ownerTicket);
+      return answerList(asked, storage.list(asked), listedOwnerTicket);
     }),
 
     sessionEndpoint(services, livingRoutes.readOwnerTicket, async ({ params: { id = '' } }) =>

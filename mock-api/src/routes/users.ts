@@ -12,6 +12,7 @@ import { anyoneSends, customerHandler, customerReads, type Endpoint, type Servic
 import { isKnownNetwork, rememberNetwork } from '../knownNetworks.ts';
 import { networkOf } from '../rateLimits.ts';
 import { endOtherSessions, endSession, openSession, sessionUser } from '../sessions.ts';
+import { checkStaffPassword } from '../staffPasswords.ts';
 import type { StoredUser, Transaction } from '../storage/storage.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
@@ -92,6 +93,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       handler: customerHandler(services, '/api/users/password', async ({ req, user, token, at }) => {
         const { current, next } = await validBody(req, ChangePasswordBody);
         if (isCommonPassword(next)) throw tooCommon();
+        checkStaffPassword(next, user);
         const network = networkOf(req.ip);
         // A stolen session must not be a way to guess the password.
         const guess = { network, account: emailKey(user.email), isKnown: true };

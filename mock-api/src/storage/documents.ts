@@ -49,14 +49,15 @@ export interface Documents {
   knownNetworks: { readonly endsAt: string };
   /**
    * Keyed by fact. `seed` exists once the storage was filled, and says whether a shop in service was ever started on it, which nothing
-   * takes back (absent where an older version filled it); `log` has the key of the hashes in the log.
+   * takes back (absent where an older version filled it); `log` has the key of the hashes in the log; `resetOfNobody` is written where a
+   * reset has nothing else to write.
    */
   facts: { readonly since: string; readonly key?: string; readonly inService?: boolean };
   /** Keyed by product id. */
   products: StoredProduct;
   /**
    * Keyed by `owners`: the active owners, of whom there is always one; by `categories`: the categories in their order;
-   * by `seeded`: the products from `db.json`.
+   * by `seeded`: the products from `db.json`; by `unpaid/USER`: the customer's orders in service that waited for their payment.
    */
   idLists: { readonly ids: readonly string[] };
   /** Keyed by series: the last number given, of `publication`, of `events`, of the card payments that were asked for (`payments`), of the invoices of a year (`F-2026`), of its credit notes (`A-2026`), of the versions of a legal text (`texts/terms`). */

@@ -193,7 +193,11 @@ export const personal: Personal = {
   counters: { untouched: 'about nobody: numbers' },
   series: { untouched: 'about nobody: numbers' },
   facts: { untouched: 'about nobody: the state of the storage' },
-  idLists: { untouched: 'ids; an owner’s is taken off when the account is closed' },
+  // Of the others an owner's id is taken off when the account is closed.
+  idLists: {
+    find: async (_, { id }) => [unpaidKey(id)],
+    exported: { not: 'the numbers of her orders, which are exported' },
+  },
   events: { untouched: 'ids of orders and tickets, for an hour' },
   products: { untouched: 'about nobody: the catalogue' },
   slugs: { untouched: 'about nobody: the catalogue' },
@@ -203,6 +207,9 @@ export const personal: Personal = {
   settings: { untouched: 'the shop and its owner as a trader, whom the law names' },
   agreedTerms: { untouched: 'about nobody: the terms of sale, settings in place' },
 };
+
+/** Of the list of her orders that wait for their payment. */
+export const unpaidKey = (userId: string): string => `unpaid/${userId}`;
 
 export const collections = Object.keys(personal) as readonly Collection[];
 

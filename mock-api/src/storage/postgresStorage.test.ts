@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import type { Database } from './database.ts';
+import { listRows } from './postgresLists.ts';
 import { openPostgresStorage } from './postgresStorage.ts';
 import { StorageAway } from './storage.ts';
 
@@ -186,4 +187,42 @@ test('twenty empty storages that are filled at once are filled once', async () =
   );
   expect(fills.filter(Boolean)).toHaveLength(1);
   expect(await database.query('SELECT key FROM locks')).toEqual([]);
+});
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Node[];
+}
+
+test('a search in a customer’s list reads her rows, and nobody else’s', async () => {
+  const statements: [text: string, values: readonly unknown[]][] = [];
+  const noted = {
+    query: (text: string, values: readonly unknown[] = []) => {
+      statements.push([text, values]);
+      return database.query(text, values);
+    },
+  };
+  // Of so many the planner would rather look up the words among everybody's.
+  await database.query(`INSERT INTO listed (key, c, id, owner, status, kind, created_at, number, total, name, stock, price, text)
+    SELECT 'orders/' || n, 'orders', n::text, 'u' || n % 10, 'pending', 'paid', '2026-01-15', n::text, n, '', 0, 0,
+      '  client' || n || '  zephyr' || n % 5000 FROM generate_series(1, 10000) AS n`);
+  await database.query('VACUUM ANALYZE listed');
+  const { total } = await listRows(noted, { collection: 'orders', where: { owner: 'u7' }, q: 'zephyr777', limit: 10 });
+  expect(total).toBe(2);
+  const read = new Set<string>();
+  const walk = (node: Node): void => {
+    const { 'Node Type': type, 'Relation Name': relation, 'Index Name': index } = node;
+    if (index !== undefined) read.add(index);
+    else if (type === 'Seq Scan') read.add(`all of ${relation}`);
+    for (const each of node.Plans ?? []) walk(each);
+  };
+  for (const [text, values] of statements) {
+    const [row] = await database.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    const plan: unknown = row?.['QUERY PLAN'];
+    for (const { Plan } of (typeof plan === 'string' ? JSON.parse(plan) : plan) as { Plan: Node }[]) walk(Plan);
+  }
+  expect([...read].filter((name) => name.includes('listed'))).toEqual(['listed_owner']);
+  await database.query('DELETE FROM listed');
 });

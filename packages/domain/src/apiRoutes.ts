@@ -130,6 +130,8 @@ export const liveRoutes = {
   removeFavorite: { method: 'DELETE', path: '/api/users/favorites/{id}' },
   listTickets: { method: 'GET', path: '/api/tickets' },
   createTicket: { method: 'POST', path: '/api/tickets' },
+  /** With its answers. */
+  readTicket: { method: 'GET', path: '/api/tickets/{id}' },
   replyToTicket: { method: 'POST', path: '/api/tickets/{id}/replies' },
   listNotifications: { method: 'GET', path: '/api/notifications' },
   /** Marks it as read. */

@@ -12,5 +12,7 @@ export const maximumNameLength = 80;
 export const maximumEmailLength = 254;
 /** Minimum length of a password, in characters. */
 export const minimumPasswordLength = 8;
+/** The same for an account of the back office, which opens the data of all customers. */
+export const minimumStaffPasswordLength = 12;
 /** Maximum length of a password, in characters: a longer one is refused, never truncated. */
 export const maximumPasswordLength = 128;

@@ -26,6 +26,9 @@ export interface SupportTicket {
   responses: TicketResponse[];
 }
 
+/** A ticket of a list; a live shop's lists have no answers, which are read with the ticket itself. */
+export type ListedTicket = Omit<SupportTicket, 'responses'> & { responses?: TicketResponse[] | undefined };
+
 /** How many characters of a message the list of tickets shows (section 9). */
 export const ticketPreviewLength = 120;
 

@@ -10,13 +10,13 @@ import {
 } from '@nuee/domain';
 import {
   type AgreedTerms,
+  type ListedOwnerTicket,
   type Mail,
   mostInBulk,
   type OwnerCategory,
   type OwnerJournalEntry,
   type OwnerOrder,
   type OwnerProduct,
-  type OwnerTicket,
   type OwnerUser,
   type Withdrawal,
 } from '@nuee/domain/live';
@@ -83,7 +83,7 @@ interface Items {
   orders: OwnerOrder;
   products: OwnerProduct;
   users: OwnerUser;
-  tickets: OwnerTicket;
+  tickets: ListedOwnerTicket;
   mails: Mail;
   journal: OwnerJournalEntry;
   withdrawals: Withdrawal;

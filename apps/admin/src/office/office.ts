@@ -26,6 +26,7 @@ import type {
 import type {
   AgreedTerms,
   LegalTextItem,
+  ListedOwnerTicket,
   Mail,
   MailText,
   Movement,
@@ -198,7 +199,7 @@ export interface Service {
   useNewOrders(): number;
   /** Gives orders a status; a refusal is reported for each order. */
   changeStatuses(orders: readonly AdminOrder[], next: OrderStatus): Promise<boolean>;
-  useTickets: UseRows<OwnerTicket, never>;
+  useTickets: UseRows<ListedOwnerTicket, never>;
   useTicket(id: string): Reading<OwnerTicket>;
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { type TicketStatus, ticketStatuses, ticketStatusLabel } from '@nuee/domain';
-import type { OwnerTicket } from '@nuee/domain/live';
+import type { ListedOwnerTicket } from '@nuee/domain/live';
 import { FilterMenu, ListToolbar, Stack, TicketsTable } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -8,7 +8,7 @@ import { useService } from '../frame/useLiving.ts';
 import type { Service } from '../office/office.ts';
 
 const list = {
-  nameOf: ({ subject }: OwnerTicket) => subject,
+  nameOf: ({ subject }: ListedOwnerTicket) => subject,
   columns: [],
   kindName: 'statut',
   kinds: ticketStatuses,

@@ -1,4 +1,4 @@
-import { type Profile, ProfileSchema, type TransferDetails } from '@nuee/domain';
+import { type ListedTicket, type Profile, ProfileSchema, type TransferDetails } from '@nuee/domain';
 import {
   type AgreedTerms,
   AgreedTermsSchema,
@@ -54,8 +54,9 @@ export interface CustomerApi {
   favorites(): Promise<string[]>;
   addFavorite(productId: string): Promise<void>;
   removeFavorite(productId: string): Promise<void>;
-  /** All of them, the latest first. */
-  tickets(): Promise<Ticket[]>;
+  /** All of them, the latest first, without their answers. */
+  tickets(): Promise<ListedTicket[]>;
+  ticket(id: string): Promise<Ticket>;
   openTicket(ticket: { subject: string; message: string }): Promise<Ticket>;
   reply(ticketId: string, message: string): Promise<Ticket>;
   /** The latest hundred. */
@@ -85,6 +86,7 @@ export const createCustomerApi = ({ send, read, readAs, readFile }: Http): Custo
   addFavorite: (id) => send('addFavorite', { id }),
   removeFavorite: (id) => send('removeFavorite', { id }),
   tickets: () => wholeList((query) => readAs('listTickets', TicketsSchema, { query })),
+  ticket: (id) => readAs('readTicket', TicketSchema, { id }),
   openTicket: (json) => readAs('createTicket', TicketSchema, { json }),
   reply: (id, message) => readAs('replyToTicket', TicketSchema, { id, json: { message } }),
   notifications: async () => (await readAs('listNotifications', NotificationsSchema)).items,

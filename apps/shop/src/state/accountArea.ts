@@ -3,10 +3,10 @@ import type {
   AccountPerson,
   FavoriteProduct,
   Invoice,
+  ListedTicket,
   Notification,
   OwnOrder,
   SavedAddress,
-  SupportTicket,
 } from '@nuee/domain';
 import { atom } from 'jotai';
 
@@ -15,7 +15,7 @@ export interface AccountParts {
   person: AccountPerson;
   orders: readonly OwnOrder[];
   favorites: readonly FavoriteProduct[];
-  tickets: readonly SupportTicket[];
+  tickets: readonly ListedTicket[];
   notifications: readonly Notification[];
   invoices: readonly Invoice[];
   /** The devices on which the account is logged in; only for real accounts. */
@@ -51,6 +51,8 @@ export interface AccountArea {
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   removeFavorite(id: string): Promise<void>;
   openTicket(ticket: { subject: string; message: string }): Promise<void>;
+  /** Reads the answers of a ticket that was listed without them. */
+  readTicket(id: string): Promise<void>;
   reply(ticketId: string, message: string): Promise<void>;
   markRead(notificationId: string): Promise<void>;
   /** The actions of a real account; absent in the demonstration. */

@@ -12,6 +12,7 @@ const order = { ...orders.pendingPaid, paymentStatus: 'paid' as const, invoiceNu
 const [ticket] = registered.tickets;
 const [notification] = registered.notifications;
 if (ticket === undefined || notification === undefined) throw new Error('A fixture is missing.');
+const { responses: _, ...listed } = ticket;
 
 const opened = (answers: Partial<CustomerApi> = {}) => {
   const store = createStore();
@@ -34,7 +35,8 @@ const opened = (answers: Partial<CustomerApi> = {}) => {
     favorites: async () => ['3', 'gone'],
     addFavorite: vi.fn(async () => {}),
     removeFavorite: vi.fn(async () => {}),
-    tickets: async () => [{ ...ticket, responses: [...ticket.responses] }],
+    tickets: async () => [listed],
+    ticket: async () => ({ ...ticket, responses: [...ticket.responses] }),
     openTicket: async ({ subject, message }: { subject: string; message: string }) => ({
       ...ticket,
       _id: 'new',
@@ -171,7 +173,7 @@ it('leaves everything as it is when the server refuses', async () => {
   const { area, shown } = opened({ reply: async () => Promise.reject(refused) });
   await area.read('tickets');
   await expect(area.reply(ticket._id, 'Merci.')).rejects.toBe(refused);
-  expect(shown('tickets')).toEqual(registered.tickets);
+  expect(shown('tickets')).toEqual([listed]);
 });
 
 it('puts a new ticket first and an answered one in its place', async () => {
@@ -183,6 +185,19 @@ it('puts a new ticket first and an answered one in its place', async () => {
     ['new', 'pending'],
     [ticket._id, 'open'],
   ]);
+});
+
+it('reads the answers of a ticket when it is opened, and again once the shop has answered', async () => {
+  let updatedAt = ticket.updatedAt;
+  const { area, shown } = opened({ tickets: async () => [{ ...listed, updatedAt }] });
+  await area.read('tickets');
+  expect(shown('tickets')[0]?.responses).toBeUndefined();
+  await area.readTicket(ticket._id);
+  await area.read('tickets');
+  expect(shown('tickets')[0]?.responses).toEqual(ticket.responses);
+  updatedAt = '2026-02-01T08:00:00.000Z';
+  await area.read('tickets');
+  expect(shown('tickets')[0]?.responses).toBeUndefined();
 });
 
 it('marks a notification as read once', async () => {

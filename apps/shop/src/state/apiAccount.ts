@@ -50,7 +50,16 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
       const known = new Map((await products()).map((product) => [product.id, product]));
       return ids.flatMap((id) => known.get(id) ?? []).map(favoriteOf);
     },
-    tickets: api.tickets,
+    tickets: async () => {
+      const listed = await api.tickets();
+      const before = shown('tickets');
+      const known = new Map(before?.status === 'ready' ? before.value.map((ticket) => [ticket._id, ticket]) : []);
+      // The answers of a ticket that hasn't changed stay, so that an open one isn't read again.
+      return listed.map((ticket) => {
+        const same = known.get(ticket._id);
+        return same?.updatedAt === ticket.updatedAt ? { ...ticket, responses: same.responses } : ticket;
+      });
+    },
     notifications: api.notifications,
     invoices: async () => invoicesOf(await api.orders()),
     devices: api.devices,
@@ -149,6 +158,10 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
     openTicket: async (ticket) => {
       const opened = await api.openTicket(ticket);
       change('tickets', (all) => [opened, ...all]);
+    },
+    readTicket: async (id) => {
+      const whole = await api.ticket(id);
+      change('tickets', (all) => all.map((ticket) => (ticket._id === id ? whole : ticket)));
     },
     reply: async (ticketId, message) => {
       const replied = await api.reply(ticketId, message);

@@ -64,13 +64,15 @@ export function createSampleAccount({ store, now, customer }: SampleAccountDepen
         openTicket(subject, message, { id: `ticket-${all.length + 1}`, now: now() }),
         ...all,
       ]),
+    // A sample has its answers from the beginning.
+    readTicket: async () => {},
     reply: async (ticketId, message) =>
       change('tickets', (all) =>
-        all.map((ticket) =>
-          ticket._id === ticketId
-            ? replyToTicket(ticket, message, { id: `${ticketId}-${ticket.responses.length + 1}`, now: now() })
-            : ticket,
-        ),
+        all.map(({ responses = [], ...ticket }) => {
+          const whole = { ...ticket, responses };
+          const id = `${ticketId}-${responses.length + 1}`;
+          return ticket._id === ticketId ? replyToTicket(whole, message, { id, now: now() }) : whole;
+        }),
       ),
     markRead: async (id) => change('notifications', (all) => markRead(all, id)),
   };

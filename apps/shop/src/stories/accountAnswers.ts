@@ -52,7 +52,8 @@ export function createAccountAnswers() {
       favorites = favorites.filter((each) => each !== id);
       return done();
     },
-    listTickets: () => listed(tickets),
+    listTickets: () => listed(tickets.map(({ responses: _, ...ticket }) => ticket)),
+    readTicket: ({ id }: Call) => respond.with(tickets.find(({ _id }) => _id === id)),
     createTicket: ({ body }: Call) => {
       const { subject, message } = v.parse(NewTicketBody, body);
       const ticket = openTicket(subject, message, { id: `ticket-of-the-story-${tickets.length}`, now });

@@ -111,6 +111,7 @@ const productRules: readonly Rule[] = [
       ['a slug with a slash', { slug: '../admin' }],
       ['a picture that is a script', { image: 'javascript:alert(1)' }],
       ['a picture from elsewhere', { image: 'https://ailleurs.example/a.png' }],
+      ['a picture of another host', { image: '//ailleurs.example/a.png' }],
     ] as const
   ).map(([what, wrong]) => ({
     name: `${createProduct.method} ${createProduct.path} refuses ${what}`,

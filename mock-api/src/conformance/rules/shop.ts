@@ -83,6 +83,7 @@ export const shopRules: readonly Rule[] = [
       ['a switch that is no switch', { switches: { reviews: 'oui' } }],
       ['a group that is a text', { identity: 'Maison' }],
       ['transfers that expire at once', { bankTransfer: { expiresAfterDays: 0 } }],
+      ['lines without pieces', { mostPieces: 0 }],
     ] as const
   ).map(([what, body]) => ({
     name: `${changeSettings.method} ${changeSettings.path} refuses ${what}`,

@@ -49,6 +49,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   vat: 'TVA',
   hours: 'Horaires',
   bankTransfer: 'Virement bancaire',
+  mostPieces: 'Quantités',
   mediator: 'Médiateur',
   switches: 'Mise en avant',
 };

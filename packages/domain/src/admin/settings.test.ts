@@ -49,7 +49,7 @@ describe('the settings of the shop', () => {
   });
 
   it('can all be sent', () => {
-    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1' };
+    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1' };
     const edits: SettingEdits = {};
     for (const [field, { kind }] of Object.entries(settingFields) as [SettingField, { kind: string }][]) {
       const turned = String(settingText(standardSettings, field) !== 'true');
@@ -73,6 +73,8 @@ describe('the settings of the shop', () => {
     ['vat.rate', '120'],
     ['bankTransfer.expiresAfterDays', '0'],
     ['bankTransfer.expiresAfterDays', '400'],
+    ['mostPieces', '0'],
+    ['mostPieces', '10 000'],
   ] as const)('need another %s than « %s »', (field, typed) => {
     expect(Object.keys(settingIssues({ [field]: typed }))).toEqual([field]);
   });

@@ -1,5 +1,6 @@
+import { maximumQuantity } from '../limits.ts';
 import type { ShopSettings } from '../live/records.ts';
-import { formatPrice } from '../money.ts';
+import { formatCount, formatPrice } from '../money.ts';
 import { parsePrice } from '../slug.ts';
 import type { Terms } from '../terms.ts';
 import { orderTotals } from '../totals.ts';
@@ -33,6 +34,7 @@ export const settingFields = {
   'bankTransfer.iban': text('IBAN'),
   'bankTransfer.bic': text('BIC'),
   'bankTransfer.expiresAfterDays': { label: 'Délai de paiement', kind: 'days' },
+  mostPieces: { label: 'Pièces par article au plus', kind: 'pieces' },
   'mediator.name': text('Nom du médiateur'),
   'mediator.address': text('Adresse du médiateur'),
   'mediator.site': text('Site du médiateur'),
@@ -159,6 +161,10 @@ function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: stri
       return /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 365
         ? undefined
         : 'Indiquez un nombre de jours de 1 à 365.';
+    case 'pieces':
+      return /^\d{1,4}$/.test(typed) && Number(typed) >= 1
+        ? undefined
+        : `Indiquez un nombre de pièces de 1 à ${formatCount(maximumQuantity)}.`;
     case 'text':
     case 'switch':
       return undefined;
@@ -193,6 +199,8 @@ export function settingWords(field: string, value: unknown): string {
       return `${String(value).replace('.', ',')}\u00a0%`;
     case 'days':
       return `${value}\u00a0${value > 1 ? 'jours' : 'jour'}`;
+    case 'pieces':
+      return formatCount(value);
     default:
       return String(value);
   }

@@ -83,14 +83,17 @@ export const TicketSchema = v.object({
   responses,
 });
 export type Ticket = v.InferOutput<typeof TicketSchema>;
-export const TicketsSchema = listOf(TicketSchema);
+/** Without the answers: they can be as long as many lists, and are read with the ticket itself. */
+export const TicketsSchema = listOf(v.omit(TicketSchema, ['responses']));
 /** `user` is the author; `_id` is present when the author has an account. */
 export const OwnerTicketSchema = v.object({
   ...TicketSchema.entries,
   user: v.object({ _id: v.optional(v.string()), name: v.string(), email: v.string() }),
 });
 export type OwnerTicket = v.InferOutput<typeof OwnerTicketSchema>;
-export const OwnerTicketsSchema = listOf(OwnerTicketSchema);
+const ListedOwnerTicketSchema = v.omit(OwnerTicketSchema, ['responses']);
+export type ListedOwnerTicket = v.InferOutput<typeof ListedOwnerTicketSchema>;
+export const OwnerTicketsSchema = listOf(ListedOwnerTicketSchema);
 
 const message = v.pipe(text(5_000, notesForbidden), v.nonEmpty(required));
 export const NewTicketBody = v.object({ subject: requiredText(200), message }, required);

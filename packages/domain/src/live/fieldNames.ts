@@ -35,6 +35,7 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['vat', 'TVA'],
   ['rate', 'Taux'],
   ['included', 'TVA comprise'],
+  ['mostPieces', 'Pièces par article au plus'],
   ['current', 'Mot de passe actuel'],
   ['next', 'Nouveau mot de passe'],
   ['subject', 'Sujet'],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
 import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, productStatuses } from './records.ts';
@@ -84,7 +85,8 @@ const measures = (minimum: number, maximum: number) =>
     v.check((values) => new Set(values).size === values.length, 'contient deux fois la même valeur.'),
   );
 const flag = v.boolean('doit être vrai ou faux.');
-const image = v.pipe(requiredText(300), v.regex(/^\/[\w./-]+$/, 'doit être le chemin d’une image.'));
+// Two slashes would name another host.
+const image = v.pipe(requiredText(300), v.regex(/^\/(?!\/)[\w./-]+$/, 'doit être le chemin d’une image.'));
 const stock = wholeNumber(0, 10_000_000);
 const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
 const status = oneOf(productStatuses);
@@ -215,6 +217,7 @@ export const ChangeSettingsBody = v.object(
     vat: group({ rate, included: v.optional(flag) }),
     hours: setting,
     bankTransfer: group(settingGroups.bankTransfer),
+    mostPieces: v.optional(wholeNumber(1, maximumQuantity)),
     mediator: group(settingGroups.mediator),
     switches: group({
       ...{
@@ -240,6 +243,7 @@ export const SettingsSchema = v.object({
   vat: v.object({ rate: v.number(), included: v.boolean() }),
   hours: v.string(),
   bankTransfer: v.object({ iban: v.string(), bic: v.string(), beneficiary: v.string(), expiresAfterDays: v.number() }),
+  mostPieces: v.number(),
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
   version: v.number(),

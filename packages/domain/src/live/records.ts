@@ -78,6 +78,8 @@ export interface ShopSettings extends PublicSettings {
     readonly beneficiary: string;
     readonly expiresAfterDays: number;
   };
+  /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
+  readonly mostPieces: number;
   readonly version: number;
 }
 

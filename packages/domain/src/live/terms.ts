@@ -5,5 +5,6 @@ import type { ShopSettings } from './records.ts';
 export const standardSettings: ShopSettings = {
   ...newShopSettings,
   bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 },
+  mostPieces: 100,
   version: 1,
 };

@@ -2,10 +2,10 @@ import {
   type AccountTab,
   type CartSelection,
   type FavoriteProduct,
+  type ListedTicket,
   latestNotifications,
   productPath,
   type SavedAddress,
-  type SupportTicket,
 } from '@nuee/domain';
 import {
   AccountOrders,
@@ -25,7 +25,6 @@ import {
   Text,
   TicketForm,
   TicketList,
-  TicketThread,
 } from '@nuee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
@@ -36,6 +35,7 @@ import type { AccountArea, AccountState, LivingAccount } from '../../state/accou
 import { LivingOrders } from './LivingOrders.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OwnData } from './OwnData.tsx';
+import { Ticket } from './Ticket.tsx';
 import { newTicketPath, ticketPath, ticketsPath } from './ticketPaths.ts';
 
 interface AccountContentProps {
@@ -43,7 +43,7 @@ interface AccountContentProps {
   area: AccountArea;
   tab: AccountTab;
   /** The ticket that the support tab shows; without one it shows the list. */
-  ticket: SupportTicket | undefined;
+  ticket: ListedTicket | undefined;
   /** Called once the account is erased. */
   onErased: () => void;
 }
@@ -241,18 +241,6 @@ function firstChoice(data: PageData | undefined): CartSelection {
   if (size === undefined || nicotineStrength === undefined)
     throw new Error(`${product.name} comes in no size or strength.`);
   return { product, quantity: 1, size, nicotineStrength };
-}
-
-function Ticket({ ticket, area }: { ticket: SupportTicket; area: AccountArea }) {
-  const attempt = useAttempt();
-  return (
-    <TicketThread
-      ticket={ticket}
-      backHref={ticketsPath}
-      newHref={newTicketPath}
-      onReply={(message) => attempt(area.reply(ticket._id, message), 'Réponse envoyée avec succès')}
-    />
-  );
 }
 
 function NewTicket({ area }: AccountContentProps) {

@@ -345,6 +345,20 @@ export const ReplyRefused: Story = {
   },
 };
 
+/** The answers are read with the ticket; what fails says so, and can be tried again. */
+export const TicketNotRead: Story = {
+  parameters: {
+    session: 'registered',
+    route: '/mon-compte?tab=support&ticket=question',
+    api: { readTicket: respond.refused(503, 'Le service est momentanément indisponible.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await expect(await panel.findByText('Le service est momentanément indisponible.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
 export const WithoutOrders: Story = {
   parameters: {
     session: 'registered',

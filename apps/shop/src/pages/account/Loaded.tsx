@@ -20,23 +20,34 @@ export function Loaded<Part extends AccountPart>({ state, area, part, children }
     case 'loading':
       return <PageLoading />;
     case 'failed':
-      return (
-        <EmptyState
-          icon={<CircleAlertIcon size={32} />}
-          title="Le chargement a échoué"
-          action={
-            <Button size="sm" onClick={() => void area.read(part)}>
-              Réessayer
-            </Button>
-          }
-        >
-          <span role="alert">{loadable.message}</span>
-        </EmptyState>
-      );
+      return <NotLoaded message={loadable.message} onRetry={() => void area.read(part)} />;
     case 'ready':
       // The value has the type of its part, which the union over all parts loses.
       return children(loadable.value as AccountParts[Part]);
     default:
       return loadable satisfies never;
   }
+}
+
+interface NotLoadedProps {
+  /** A French sentence. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** That something of the account couldn't be read, with a way to try again. */
+export function NotLoaded({ message, onRetry }: NotLoadedProps) {
+  return (
+    <EmptyState
+      icon={<CircleAlertIcon size={32} />}
+      title="Le chargement a échoué"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Réessayer
+        </Button>
+      }
+    >
+      <span role="alert">{message}</span>
+    </EmptyState>
+  );
 }

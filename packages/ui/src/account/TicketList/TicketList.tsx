@@ -1,4 +1,4 @@
-import { formatDate, type SupportTicket, ticketPreview } from '@nuee/domain';
+import { formatDate, type ListedTicket, ticketPreview } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -11,9 +11,9 @@ import * as styles from './TicketList.css.ts';
 
 export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest first. */
-  tickets: readonly SupportTicket[];
+  tickets: readonly ListedTicket[];
   /** Address of a ticket. */
-  hrefOf: (ticket: SupportTicket) => string;
+  hrefOf: (ticket: ListedTicket) => string;
   /** Address of the form of a new ticket. */
   newHref: string;
 }
@@ -50,7 +50,7 @@ export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: Tic
   );
 }
 
-function Ticket({ ticket, href }: { ticket: SupportTicket; href: string }) {
+function Ticket({ ticket, href }: { ticket: ListedTicket; href: string }) {
   const subjectId = useId();
   return (
     <article aria-labelledby={subjectId} className={styles.ticket}>

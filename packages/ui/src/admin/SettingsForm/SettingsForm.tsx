@@ -159,6 +159,11 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
     fields: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic', 'bankTransfer.expiresAfterDays'],
   },
   {
+    title: 'Quantités',
+    where: 'S’applique aux paniers et aux prochaines commandes.',
+    fields: ['mostPieces'],
+  },
+  {
     title: 'Médiateur',
     where: 'Se lit au pied des pages et dans les conditions générales.',
     fields: ['mediator.name', 'mediator.address', 'mediator.site'],
@@ -175,7 +180,7 @@ const hints: Partial<Record<SettingField, string>> = {
   hours: 'Un point-virgule sépare les lignes de la page Contact.',
 };
 
-const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', switch: '' } as const;
+const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', pieces: '', switch: '' } as const;
 
 interface SettingProps {
   field: SettingField;
@@ -203,7 +208,7 @@ function Setting({ field, value, error, onValueChange }: SettingProps) {
       description={hints[field]}
       autoComplete="off"
       maxLength={300}
-      inputMode={kind === 'text' ? undefined : kind === 'days' ? 'numeric' : 'decimal'}
+      inputMode={kind === 'text' ? undefined : kind === 'days' || kind === 'pieces' ? 'numeric' : 'decimal'}
       value={value}
       error={error}
       onValueChange={onValueChange}

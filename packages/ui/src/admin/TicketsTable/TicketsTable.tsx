@@ -1,5 +1,5 @@
 import { formatDateTime, ticketPreview } from '@nuee/domain';
-import type { OwnerTicket } from '@nuee/domain/live';
+import type { ListedOwnerTicket } from '@nuee/domain/live';
 import { TicketStatus } from '../../account/TicketStatus/TicketStatus.tsx';
 import { EmailText } from '../../internal/EmailText.tsx';
 import { Link } from '../../internal/LinkContext.tsx';
@@ -12,9 +12,9 @@ import { countOf } from '../countOf.ts';
 import * as styles from './TicketsTable.css.ts';
 
 export interface TicketsTableProps
-  extends Omit<TableProps<OwnerTicket>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
+  extends Omit<TableProps<ListedOwnerTicket>, 'label' | 'columns' | 'rows' | 'rowKey' | 'stacked' | 'count'> {
   /** The tickets of one page, filtered. */
-  tickets: readonly OwnerTicket[];
+  tickets: readonly ListedOwnerTicket[];
   /** The number of tickets on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
@@ -41,9 +41,9 @@ export function TicketsTable({ tickets, isCapped = false, total = tickets.length
   );
 }
 
-const rowKey = (ticket: OwnerTicket): string => ticket._id;
+const rowKey = (ticket: ListedOwnerTicket): string => ticket._id;
 
-const columns: readonly TableColumn<OwnerTicket>[] = [
+const columns: readonly TableColumn<ListedOwnerTicket>[] = [
   {
     id: 'ticket',
     header: 'Ticket',
