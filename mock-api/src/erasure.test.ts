@@ -8,7 +8,7 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { erasuresName } from './storage/erasures.ts';
 import { listedCollections } from './storage/listed.ts';
-import { collections, documentsAbout, personal } from './storage/personal.ts';
+import { collections, documentsAbout, personal, unpaidKey } from './storage/personal.ts';
 import type { Collection, Storage } from './storage/storage.ts';
 import { keysOf } from './storage/wholeLists.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
@@ -113,13 +113,15 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
 
   // She worked for the shop for a while.
   await act('PUT', `/api/admin/users/${id}`, owner, { name: `${mark} Nouveaunom`, role: 'admin' });
+  // Another role ends the session.
+  const atWork = await logIn();
   const other = await api.newCustomer();
   await act('POST', apiRoutes.addToCart.path, other, caramel);
   const foreign = await api.order(other);
-  await act('PUT', `/api/admin/orders/${foreign._id}/status`, her, { status: 'cancelled' });
-  await act('PUT', '/api/admin/products/3/stock', her, { stock: 500 });
-  await act('PUT', '/api/admin/texts/terms', her, { content: '## Nos conditions', version: 0 });
-  await act('POST', apiRoutes.addToCart.path, her, caramel);
+  await act('PUT', `/api/admin/orders/${foreign._id}/status`, atWork, { status: 'cancelled' });
+  await act('PUT', '/api/admin/products/3/stock', atWork, { stock: 500 });
+  await act('PUT', '/api/admin/texts/terms', atWork, { content: '## Nos conditions', version: 0 });
+  await act('POST', apiRoutes.addToCart.path, atWork, caramel);
   await act('POST', '/api/users/password-reset', undefined, { email });
   await expect.poll(async () => (await tokensInMails('/nouveau-mot-de-passe')).length).toBe(2);
   return { id, orderNumber: card.orderNumber };
@@ -129,6 +131,8 @@ test('of an erased customer nothing is left, in no document, no list and no byte
   const { id, orderNumber } = await leaveTraces();
   const her = { id, email: email.toLowerCase() };
   await api.beside(async (storage) => {
+    // Written in service only.
+    await storage.tx((t) => t.put('idLists', unpaidKey(id), { ids: [] }));
     for (const collection of collections) {
       if (!('find' in personal[collection])) continue;
       expect([collection, (await documentsAbout(storage, collection, her)).length > 0]).toEqual([collection, true]);

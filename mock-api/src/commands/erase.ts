@@ -1,7 +1,6 @@
 /** Erases an account: what is about its customer goes, or stays without her, as the table of `storage/personal.ts` says. */
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { accessOf } from '../access.ts';
 import { ApiError } from '../apiError.ts';
 import { mailFile } from '../mail/post.ts';
 import { erasureHash, noteErasures } from '../storage/erasures.ts';
@@ -55,7 +54,7 @@ export async function eraseAccount(
       if (!user) return;
       putUser(t, reopened(user, found));
       // Nothing has changed for her: she stays logged in.
-      t.put('users', user.id, { ...reopened(user, found), accessVersion: accessOf(found) });
+      t.put('users', user.id, reopened(user, found));
     });
     throw error;
   }
@@ -89,8 +88,11 @@ export function closeAccount(t: Transaction, user: StoredUser, now: Date): Store
   return closed;
 }
 
-function reopened({ erasedAt: _e, status: _s, ...user }: StoredUser, { status }: StoredUser): StoredUser {
-  return { ...user, ...(status !== undefined && { status }) };
+function reopened(
+  { erasedAt: _e, status: _s, accessVersion: _a, ...user }: StoredUser,
+  { status, accessVersion }: StoredUser,
+): StoredUser {
+  return { ...user, ...(status !== undefined && { status }), ...(accessVersion !== undefined && { accessVersion }) };
 }
 
 async function finishErasure(

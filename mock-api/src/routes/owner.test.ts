@@ -43,7 +43,7 @@ test('in service a customer who gets another role loses what she registered with
   const id = user?._id ?? '';
   const appointed = await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { role: 'admin' } });
   expect(appointed).toMatchObject({ role: 'admin', status: 'pending' });
-  expect(await api.call('GET', '/api/admin/me', { token: session.token })).toMatchObject({ status: 401 });
+  expect(await api.call('GET', '/api/admin/session', { token: session.token })).toMatchObject({ status: 401 });
   expect(await api.call('POST', '/api/users/login', { body: mallory })).toMatchObject({ status: 401 });
   const mails = await api.call('GET', '/api/admin/mails?q=julie@boutique.example', { token: boss });
   expect(mails.body).toMatchObject({ total: 1, items: [{ kind: 'invitation', to: mallory.email }] });
