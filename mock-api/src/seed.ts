@@ -8,7 +8,7 @@ import { closeAccount } from './commands/erase.ts';
 import { removeProduct } from './commands/products.ts';
 import { raisePublication } from './commands/publication.ts';
 import { changeSettings } from './commands/settings.ts';
-import { putUser } from './commands/users.ts';
+import { addUser } from './commands/users.ts';
 import { demoAccounts, hasOwner, isDemoAccount } from './demoAccount.ts';
 import type { Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
 
@@ -116,7 +116,7 @@ export function resetStorage(storage: Storage, seed: Seed, now: Date): Promise<v
 }
 
 function fill(t: Transaction, seed: Seed, now: Date): void {
-  for (const user of seed.users) putUser(t, user);
+  for (const user of seed.users) addUser(t, user);
   for (const { id, ...session } of seed.sessions) t.put('sessions', id, session);
   t.put('facts', 'seed', { since: now.toISOString(), inService: false });
 }
@@ -160,7 +160,7 @@ function followSeed(t: Transaction, { products, categories, users }: Seed, now: 
   });
   if (seeded === undefined) {
     // A demonstration of an older version had no owner.
-    for (const user of users) if (!t.get('users', user.id)) putUser(t, user);
+    for (const user of users) if (!t.get('users', user.id)) addUser(t, user);
     putCategories(t, { categories });
   }
   if (!isChanged) return;

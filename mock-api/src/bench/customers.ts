@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
-import { putUser } from '../commands/users.ts';
+import { addUser } from '../commands/users.ts';
 import { readSeed, seedStorage } from '../seed.ts';
 import { openSession } from '../sessions.ts';
 import type { Storage, StoredUser } from '../storage/storage.ts';
@@ -27,7 +27,7 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
         phone: '',
         addresses: [],
       };
-      putUser(t, user);
+      addUser(t, user);
       return openSession(t, user, now);
     }),
   );
@@ -57,7 +57,7 @@ export async function addOwner(storage: Storage): Promise<string> {
       addresses: [],
       role: 'admin',
     };
-    putUser(t, user);
+    addUser(t, user);
     return openSession(t, user, new Date());
   });
   await storage.close();

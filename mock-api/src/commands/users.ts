@@ -24,9 +24,14 @@ export function userByEmail(t: Transaction, email: string): StoredUser | undefin
   return owner && t.get('users', owner.userId);
 }
 
-/** Stores an account under its id and e-mail, and updates the list of owners. A new password, role or status ends its sessions and links. */
+/** Changes an account. Another password, role or status ends its sessions and links. */
 export function putUser(t: Transaction, user: StoredUser): void {
-  t.put('users', user.id, changedAccess(t.get('users', user.id), user));
+  addUser(t, changedAccess(t.get('users', user.id), user));
+}
+
+/** Stores an account under its id and e-mail, and updates the list of owners. Its id may be made in the transaction, since it isn't read. */
+export function addUser(t: Transaction, user: StoredUser): void {
+  t.put('users', user.id, user);
   t.put('emails', emailKey(user.email), { userId: user.id });
   const isOwner = user.role === 'admin' && (user.status ?? 'active') === 'active';
   // A customer was never an owner, so the list needn't be read.
@@ -63,7 +68,7 @@ export function createUser(
     status: 'pending',
     createdAt: actor.now.toISOString(),
   };
-  putUser(t, user);
+  addUser(t, user);
   writeJournal(t, actor, { what: 'user.created', target: user.id, name: email, to: role });
   queueMail(t, actor, 'invitation', email, { userId: user.id, name });
   return user;
@@ -132,7 +137,9 @@ export function makeOwner(
     addresses: [],
     createdAt: at,
   };
-  putUser(t, { ...user, passwordHash, role: 'admin', status: 'active' });
+  const owner: StoredUser = { ...user, passwordHash, role: 'admin', status: 'active' };
+  if (found) putUser(t, owner);
+  else addUser(t, owner);
   writeJournal(t, actor, {
     what: 'user.role',
     target: user.id,

@@ -4,7 +4,7 @@ import { apiRoutes, liveRoutes } from '@nuee/domain';
 import { ChangePasswordBody } from '@nuee/domain/live';
 import { accessOf } from '../access.ts';
 import { ApiError } from '../apiError.ts';
-import { emailKey, putUser, userByEmail } from '../commands/users.ts';
+import { addUser, emailKey, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { deviceName } from '../deviceName.ts';
@@ -29,7 +29,7 @@ export function userEndpoints(services: Services): Endpoint[] {
         if (t.get('emails', emailKey(email)))
           throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
         const createdAt = now.toISOString();
-        putUser(t, {
+        addUser(t, {
           id: randomUUID(),
           email,
           passwordHash,
