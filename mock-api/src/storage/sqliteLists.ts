@@ -8,7 +8,7 @@ import { type ListPage, type ListQuery, mostCounted, pageOf, searchParts, type T
 import type { Documents } from './storage.ts';
 
 /** Raised when the form of rows or counts changes: all of them are rebuilt then. */
-const version = 2;
+const version = 3;
 /** Many to a transaction: each one adds a segment to the search index, and segments have to be merged. */
 const filledAtOnce = 10_000;
 /** A search with at most this many matches reads the matches first: finding a page among a million rows costs about as much. */

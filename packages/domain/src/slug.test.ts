@@ -43,6 +43,22 @@ describe('fold', () => {
     expect(fold('ŒUVRE Salée')).toBe(fold('oeuvre salee'));
     expect(fold('e\u0301')).toBe(fold('É'));
   });
+
+  it.each([
+    ['O’Brien', "o'brien"],
+    ['O‘Brien', "o'brien"],
+    ['Oʼbrien', "o'brien"],
+    ['Jean‑Luc', 'jean-luc'],
+    ['Jean‐Luc', 'jean-luc'],
+    ['Jean–Luc', 'jean-luc'],
+    ['Marie \u00a0 Anne\u202fRose', 'marie anne rose'],
+    ['Đorđe', 'dorde'],
+    ['Søren', 'soren'],
+    ['Łukasz', 'lukasz'],
+    ['Strauß', 'strauss'],
+  ])('makes of « %s » « %s »', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
 });
 
 describe('splitList', () => {

@@ -1,8 +1,26 @@
 import { toCents, toEuros } from './money.ts';
 
-/** Text without case and accents, so that two spellings of a word compare equal. */
+// Letters that have no accent to take off, and the signs that a keyboard, a telephone and a word processor write differently.
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/œ/g, 'oe'],
+  [/æ/g, 'ae'],
+  [/ß/g, 'ss'],
+  [/[đð]/g, 'd'],
+  [/ø/g, 'o'],
+  [/ł/g, 'l'],
+  [/[’‘ʼ′´`]/g, "'"],
+  [/[‐‑‒–—−]/g, '-'],
+  [/\s+/g, ' '],
+];
+
+/**
+ * Text without case and accents, so that two spellings of a word compare equal: all apostrophes are one, all hyphens are one, and so
+ * are runs of spaces. The lists of the API store it: a change of this function has to rebuild them (`version` in `sqliteLists.ts`,
+ * a migration like `0010-folded-anew.sql`).
+ */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.reduce((folded, [sign, letter]) => folded.replace(sign, letter), bare);
 }
 
 /** The part of the URL made from a product's name (section 5): `Caramel Beurre Salé` gives `caramel-beurre-sale`. */

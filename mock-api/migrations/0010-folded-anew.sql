@@ -1,0 +1,5 @@
+-- Names and search texts are folded further (apostrophes, hyphens, đ ø ł ß): `npm run api:migrate` makes all rows and counts anew
+-- after this.
+DELETE FROM listed;
+DELETE FROM tallies;
+UPDATE lists SET filled = '';
