@@ -160,7 +160,7 @@ const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // The document describes shapes: JSON Schema can't express forbidden characters, outer spaces and infinity.
-  ignoreActions: ['trim', 'normalize', 'finite', 'partial_check'],
+  ignoreActions: ['trim', 'normalize', 'visible', 'finite', 'partial_check'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;
     const isDate = 'message' in valibotAction && valibotAction.message === 'doit être une date.';

@@ -55,6 +55,7 @@ describe('fold', () => {
     ['Đorđe', 'dorde'],
     ['Søren', 'soren'],
     ['Łukasz', 'lukasz'],
+    ['\ufeffJean\u00ad\u200b-Luc\u200e', 'jean-luc'],
     ['Strauß', 'strauss'],
   ])('makes of « %s » « %s »', (text, folded) => {
     expect(fold(text)).toBe(folded);

@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import { toCents, toEuros } from './money.ts';
 
 // Letters that have no accent to take off, and the signs that a keyboard, a telephone and a word processor write differently.
@@ -19,7 +20,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
  * a migration like `0010-folded-anew.sql`).
  */
 export function fold(text: string): string {
-  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = withoutInvisible(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.reduce((folded, [sign, letter]) => folded.replace(sign, letter), bare);
 }
 
