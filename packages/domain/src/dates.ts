@@ -40,6 +40,11 @@ export function dayInParis(moment: string | Date): string {
   return inParis(moment).toISOString().slice(0, 10);
 }
 
+/** The calendar day so many days after another, or before it with a negative number: also across a change of the clocks. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
+}
+
 /** Whether this is an existing calendar day, written as `2026-01-15`. */
 export function isDay(text: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
