@@ -39,18 +39,36 @@ export function splitList(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** A price as typed, in euros, with a comma or a point; 0 when unreadable or negative (section 5). */
+/** Groups of three digits, all separated alike: `1 234`, `1.234`, `1’234`. */
+const groups = /^([1-9]\d{0,2}([\s.,'’])\d{3}(?:\2\d{3})*)(?:(?!\2)([.,]\d*))?$/;
+
+/**
+ * A price as typed, in euros: with a comma or a point, with or without groups of three digits. `undefined` when unreadable, negative
+ * or when it has two meanings: « 1.234 » may be more than a thousand euros, or a little more than one.
+ */
+export function readPrice(text: string): number | undefined {
+  const typed = text.trim().replace(/\s*(?:€|euros?)$/i, '');
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(typed)) return undefined;
+  const grouped = groups.exec(typed);
+  const plain = grouped ? `${grouped[1]?.replace(/\D/g, '')}${grouped[3] ?? ''}` : typed;
+  const price = /^(?=.*\d)\d*[.,]?\d*$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+  return Number.isFinite(price) ? toEuros(toCents(price)) : undefined;
+}
+
+/** A price as typed, in euros; 0 when unreadable or negative (section 5). */
 export function parsePrice(text: string): number {
-  const price = Number.parseFloat(withoutSpaces(text).replace(',', '.'));
-  return Number.isFinite(price) && price > 0 ? toEuros(toCents(price)) : 0;
+  return readPrice(text) ?? 0;
+}
+
+/** A stock as typed, in pieces, with or without groups of three digits; `undefined` when unreadable or negative. */
+export function readStock(text: string): number | undefined {
+  const typed = text.trim();
+  const grouped = groups.exec(typed);
+  const plain = grouped && grouped[3] === undefined ? typed.replace(/\D/g, '') : typed;
+  return /^\d+$/.test(plain) && Number.isSafeInteger(Number(plain)) ? Number(plain) : undefined;
 }
 
 /** A stock as typed, in pieces; 0 when unreadable or negative (section 5). */
 export function parseStock(text: string): number {
-  const stock = Number.parseInt(withoutSpaces(text), 10);
-  return Number.isSafeInteger(stock) && stock > 0 ? stock : 0;
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
+  return readStock(text) ?? 0;
 }

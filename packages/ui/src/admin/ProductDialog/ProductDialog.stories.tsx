@@ -127,7 +127,7 @@ export const Refused: Story = {
       const price = dialog.getByRole('textbox', { name: 'Prix (€) *' });
       await expect(price).toHaveFocus();
       await expect(price).toBeInvalid();
-      await expect(price).toHaveAccessibleDescription('Indiquez un prix supérieur à 0.');
+      await expect(price).toHaveAccessibleDescription('Indiquez un prix comme 12,50.');
     });
     await step('Types a price and adds it by Enter', async () => {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
