@@ -9,27 +9,26 @@ import type { StoredLine } from '../storage/storage.ts';
  *
  * Throws an ApiError 422 when the cart holds as much as it can.
  *
- * @param price What a piece costs today, which the customer saw unless the selection says otherwise.
+ * @param price What a piece cost where the customer saw it.
  */
 export function withSelection(
   lines: readonly StoredLine[],
-  { quantity, expectedPrice, ...selection }: AddToCartBody,
+  { quantity, ...selection }: AddToCartBody,
   price: number,
 ): StoredLine[] {
-  const seen = { price: expectedPrice ?? price };
   const same = lines.find((line) => isSame(line, selection));
   const total = (same?.quantity ?? 0) + quantity;
   if (total > maximumQuantity) {
     throw new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(maximumQuantity)}.`);
   }
-  if (same) return lines.map((line) => (line === same ? { ...line, ...seen, quantity: total } : line));
+  if (same) return lines.map((line) => (line === same ? { ...line, price, quantity: total } : line));
   if (lines.length >= maximumLines) {
     throw new ApiError(422, `Votre panier ne peut pas contenir plus de ${maximumLines} articles différents.`);
   }
-  return [...lines, { id: randomUUID(), ...selection, ...seen, quantity }];
+  return [...lines, { id: randomUUID(), ...selection, price, quantity }];
 }
 
-function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity' | 'expectedPrice'>): boolean {
+function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity'>): boolean {
   return (
     line.productId === selection.productId &&
     line.size === selection.size &&

@@ -43,6 +43,8 @@ export interface CartDependencies {
    * change.
    */
   announce: (change: { shown: boolean }) => void;
+  /** A new, unique id of a line. */
+  newKey: () => string;
   /** Runs one change at a time across all tabs of the browser. */
   exclusively: <T>(task: () => Promise<T>) => Promise<T>;
 }
@@ -75,7 +77,7 @@ export interface CartActions {
  * on the server; without one, or when the server can't be reached for an add, in the browser.
  */
 export function createCart(dependencies: CartDependencies): CartActions {
-  const { store, storage, api, session, announce, exclusively } = dependencies;
+  const { store, storage, api, session, announce, newKey, exclusively } = dependencies;
 
   /** Reads the lines in the browser; its code is loaded only once there are any, which most visitors don't have. */
   let readStored: ((raw: string | null) => Cart) | undefined;
@@ -128,7 +130,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
     await prepare();
     for (const item of readLocal().items) {
       try {
-        await addOnServer({ productId: item.product._id, ...item, expectedPrice: item.previousPrice ?? item.price });
+        await addOnServer({ productId: item.product._id, ...item }, keyOf(item), item.previousPrice ?? item.price);
         writeLocal(removeItem(readLocal(), item._id));
       } catch (error) {
         if (!(error instanceof ApiError && error.isRefusal)) throw error;
@@ -138,7 +140,11 @@ export function createCart(dependencies: CartDependencies): CartActions {
     return refusal;
   };
 
-  const addOnServer = async ({ productId, quantity, size, nicotineStrength, expectedPrice }: AddToCartBody) => {
+  const addOnServer = async (
+    { productId, quantity, size, nicotineStrength }: AddToCartBody,
+    key: string,
+    expectedPrice: number,
+  ) => {
     // A removed line that is added again must neither come back with its old quantity nor stay hidden. Only the
     // server's cart tells to which product a removed id belongs, so a page that hasn't loaded it does so first.
     const removed = readRemoved();
@@ -148,11 +154,11 @@ export function createCart(dependencies: CartDependencies): CartActions {
       (item) => removed.includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
     );
     if (removedLine) await settleRemoval(removedLine._id);
-    await api.add({ productId, quantity, size, nicotineStrength, expectedPrice });
+    await api.add({ productId, quantity, size, nicotineStrength }, key, expectedPrice);
   };
 
   const settleRemoval = async (itemId: string): Promise<void> => {
-    takeServerCart(await api.updateQuantity({ itemId, quantity: 0 }));
+    await change(api.updateQuantity({ itemId, quantity: 0 }), (items) => !items.some(({ _id }) => _id === itemId));
     writeRemoved(readRemoved().filter((id) => id !== itemId));
   };
 
@@ -162,6 +168,16 @@ export function createCart(dependencies: CartDependencies): CartActions {
     const cart = await api.get();
     if (mine === reading) takeServerCart(cart);
     return cart.items;
+  };
+
+  /** Without an answer to a change the cart tells whether it was made. */
+  const change = async (asked: Promise<Cart>, isMade: (items: readonly CartItem[]) => boolean): Promise<void> => {
+    try {
+      takeServerCart(await asked);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.isRefusal) throw error;
+      if (!isMade(await readFromServer())) throw error;
+    }
   };
 
   const readAnew = async ({ handOver }: { handOver: boolean }): Promise<void> => {
@@ -201,12 +217,14 @@ export function createCart(dependencies: CartDependencies): CartActions {
       exclusively(async () => {
         const { product, ...choice } = selection;
         await prepare();
-        const keepHere = (): void => writeLocal(addToCart(readLocal(), selection));
+        const _id = newKey();
+        const keepHere = (): void => writeLocal(addToCart(readLocal(), { ...selection, lineId: _id }));
         if (session.token() === null) {
           keepHere();
         } else {
           try {
-            await addOnServer({ productId: product.id, ...choice, expectedPrice: currentPrice(product) });
+            const key = keyOf({ _id, quantity: choice.quantity });
+            await addOnServer({ productId: product.id, ...choice }, key, currentPrice(product));
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
             keepHere();
@@ -233,7 +251,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
         const latest = wanted.get(itemId);
         if (latest === undefined) return;
         try {
-          takeServerCart(await api.updateQuantity({ itemId, quantity: latest }));
+          await change(api.updateQuantity({ itemId, quantity: latest }), (items) =>
+            items.some((item) => item._id === itemId && item.quantity === latest),
+          );
         } finally {
           if (wanted.get(itemId) === latest) wanted.delete(itemId);
           show();
@@ -246,7 +266,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
     clear: () =>
       exclusively(async () => {
-        if (session.token() !== null) takeServerCart(await api.clear());
+        if (session.token() !== null) await change(api.clear(), (items) => items.length === 0);
         writeLocal(emptyLocalCart());
         show();
         announce({ shown: true });
@@ -276,3 +296,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
       }),
   };
 }
+
+/**
+ * The key under which a line is added on the server. An addition without an answer stays in the browser with its id, so that it has
+ * the same key when it is moved to the server later, and isn't made twice.
+ */
+const keyOf = ({ _id, quantity }: Pick<CartItem, '_id' | 'quantity'>): string => `${_id}-${quantity}`;
