@@ -102,6 +102,40 @@ export const AddsAProduct: Story = {
   },
 };
 
+/** « Annuler » closes the dialog at once; the other ways out ask before what was typed is lost. */
+export const AddsNothing: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('5 produits');
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un produit' }));
+      const dialog = await canvas.findByRole('dialog', { name: 'Ajouter un nouveau produit' });
+      await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nom du produit *' }), 'Poire');
+      return dialog;
+    };
+    const question = { name: 'Quitter sans enregistrer ?' };
+    await step('« Fermer » and Escape ask', async () => {
+      const dialog = await open();
+      for (const close of [
+        () => userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' })),
+        () => userEvent.keyboard('{Escape}'),
+      ]) {
+        await close();
+        const asked = within(await canvas.findByRole('alertdialog', question));
+        await userEvent.click(asked.getByRole('button', { name: 'Annuler' }));
+        await waitFor(() => expect(canvas.queryByRole('alertdialog', question)).toBeNull());
+      }
+      await expect(within(dialog).getByRole('textbox', { name: 'Nom du produit *' })).toHaveValue('Poire');
+    });
+    await step('« Annuler » doesn’t, and nothing is left unsaved', async () => {
+      const dialog = canvas.getByRole('dialog', { name: 'Ajouter un nouveau produit' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.queryByRole('alertdialog', question)).toBeNull();
+      await expect(canvas.getByText('5 produits')).toBeVisible();
+    });
+  },
+};
+
 /** The menu of a row publishes, unpublishes, and deletes after a question; the focus is never lost. */
 export const Deletes: Story = {
   play: async ({ canvas, step }) => {

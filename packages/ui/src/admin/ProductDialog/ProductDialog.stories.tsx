@@ -27,6 +27,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
+    onCancel: fn(),
     categories: categoryNames,
     onAdd: fn(),
     onRefuse: fn(),
@@ -149,6 +150,7 @@ export const Typed: Story = {
 export const Cancelled: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(getDialog(canvasElement).getByRole('button', { name: 'Annuler' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
