@@ -112,7 +112,7 @@ export const AddsNothing: Story = {
       await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nom du produit *' }), 'Poire');
       return dialog;
     };
-    const question = { name: 'Quitter sans enregistrer ?' };
+    const question = { name: 'Quitter sans enregistrer\u00a0?' };
     await step('« Fermer » and Escape ask', async () => {
       const dialog = await open();
       for (const close of [
