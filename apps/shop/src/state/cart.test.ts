@@ -382,3 +382,39 @@ describe('an answer that is lost', () => {
     expect(view().items[0]?.quantity).toBe(2);
   });
 });
+
+describe('a line of which there are too few', () => {
+  const lacking = new ApiError('refused', { status: 409, serverMessage: 'Caramel\u00a0: il n’en reste que 3.' });
+  /** Two pieces on the server, two more in the browser, three in the stock. */
+  const setUp = async () => {
+    const tab = createTab();
+    tab.storage.setItem('token', 't');
+    await tab.cart.add(reduced);
+    tab.storage.removeItem('token');
+    await tab.cart.add(reduced);
+    tab.storage.setItem('token', 't');
+    vi.mocked(tab.server.api.add).mockRejectedValue(lacking);
+    await tab.cart.refresh();
+    return { ...tab, id: tab.view().items[0]?._id ?? '' };
+  };
+
+  it('is one line after the login, and says at once how many there are', async () => {
+    const { view } = await setUp();
+    expect(view()).toMatchObject({ status: 'ready', items: [{ quantity: 4 }], refused: lacking.serverMessage });
+    expect(view().items).toHaveLength(1);
+  });
+
+  it('is what the customer then asks for', async () => {
+    const { cart, view, server, id } = await setUp();
+    await cart.setQuantity(id, 3);
+    expect(view()).toEqual({ status: 'ready', items: [expect.objectContaining({ quantity: 3 })] });
+    await cart.settle();
+    expect(server.pieces()).toBe(3);
+  });
+
+  it('is removed as a whole', async () => {
+    const { cart, view, id } = await setUp();
+    cart.remove(id);
+    expect(view()).toEqual({ status: 'ready', items: [] });
+  });
+});

@@ -27,6 +27,8 @@ type Store = ReturnType<typeof createStore>;
 export interface CartView {
   status: 'loading' | 'ready' | 'unavailable';
   items: readonly CartItem[];
+  /** Why the server doesn't take a line that is kept in the browser: « Caramel : il n’en reste que 3. » */
+  refused?: string;
 }
 
 export const cartAtom = atom<CartView>({ status: 'loading', items: [] });
@@ -99,6 +101,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
   /** The last cart that the server sent; `undefined` before the first, and for a guest. */
   let serverItems: readonly CartItem[] | undefined;
+  /** The message with which the server last refused a line that is kept in the browser. */
+  let refused: string | undefined;
   /** Requested quantities without an answer yet, by line, which the screen shows at once. */
   const wanted = new Map<string, number>();
   /** Counts the requests and the accepted carts, so that a late answer doesn't overwrite a newer one. */
@@ -111,7 +115,18 @@ export function createCart(dependencies: CartDependencies): CartActions {
     const fromServer = (serverItems ?? [])
       .filter((item) => !removed.includes(item._id))
       .map((item) => ({ ...item, quantity: wanted.get(item._id) ?? item.quantity }));
-    store.set(cartAtom, { status, items: [...fromServer, ...readLocal().items] });
+    const local = readLocal().items;
+    // What the server doesn't take, because there are too few, is more of the same line, not another one.
+    const merged = fromServer.map((item) => {
+      const more = wanted.has(item._id) ? undefined : local.find((line) => sameLine(line, item));
+      return more ? { ...item, quantity: item.quantity + more.quantity } : item;
+    });
+    const others = local.filter((line) => !fromServer.some((item) => sameLine(line, item)));
+    store.set(cartAtom, {
+      status,
+      items: [...merged, ...others],
+      ...(refused !== undefined && local.length > 0 && { refused }),
+    });
   };
 
   const takeServerCart = (cart: Cart): void => {
@@ -137,6 +152,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
         refusal = error;
       }
     }
+    refused = refusal?.serverMessage;
     return refusal;
   };
 
@@ -202,9 +218,19 @@ export function createCart(dependencies: CartDependencies): CartActions {
     }
   };
 
+  /** Removes the line in the browser that is shown as a part of this one of the server. */
+  const dropLocalOf = (itemId: string): void => {
+    const item = serverItems?.find(({ _id }) => _id === itemId);
+    const line = item && readLocal().items.find((one) => sameLine(one, item));
+    if (line) writeLocal(removeItem(readLocal(), line._id));
+  };
+
   const remove = (itemId: string): void => {
     if (isLocal(itemId)) writeLocal(removeItem(readLocal(), itemId));
-    else writeRemoved([...readRemoved(), itemId]);
+    else {
+      dropLocalOf(itemId);
+      writeRemoved([...readRemoved(), itemId]);
+    }
     show();
     announce({ shown: true });
   };
@@ -254,6 +280,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
           await change(api.updateQuantity({ itemId, quantity: latest }), (items) =>
             items.some((item) => item._id === itemId && item.quantity === latest),
           );
+          dropLocalOf(itemId);
         } finally {
           if (wanted.get(itemId) === latest) wanted.delete(itemId);
           show();
