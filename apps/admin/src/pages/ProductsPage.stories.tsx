@@ -7,7 +7,7 @@ import {
   respond,
 } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import ProductsPage from './ProductsPage.tsx';
 
@@ -117,7 +117,8 @@ export const AddsNothing: Story = {
       const dialog = await open();
       for (const close of [
         () => userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' })),
-        () => userEvent.keyboard('{Escape}'),
+        // As the browser tells of Escape.
+        () => void fireEvent(dialog, new Event('cancel', { cancelable: true })),
       ]) {
         await close();
         const asked = within(await canvas.findByRole('alertdialog', question));

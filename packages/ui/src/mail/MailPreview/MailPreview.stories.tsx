@@ -184,6 +184,18 @@ const longWord = 'Anticonstitutionnellement'.repeat(3);
 const longLink = `https://suivi.transporteur.example/colis/${'6A12345678901'.repeat(6)}`;
 const longNamed = mailContents['order-received'].order;
 
+export const LongLinkAnswered: Story = {
+  tags: ['!autodocs'],
+  args: {
+    content: { ...mailContents['ticket-answered'], subject: longWord, answer: longLink },
+  },
+  play: says({
+    title: 'Nous vous avons répondu',
+    facts: [longWord, longLink],
+    links: { 'Ouvrir mon compte': 'https://shop.example/mon-compte' },
+  }),
+};
+
 /** However long a word, a name or a link is, a mail isn't wider than the phone. */
 export const LongNames: Story = {
   tags: ['!autodocs'],
@@ -198,16 +210,6 @@ export const LongNames: Story = {
     title: 'Merci pour votre commande',
     facts: [longWord],
     links: orderLink(mailContents['order-received'].order._id),
-  }),
-};
-
-export const LongLinkAnswered: Story = {
-  tags: ['!autodocs'],
-  args: { content: { ...mailContents['ticket-answered'], subject: longWord, answer: longLink } },
-  play: says({
-    title: 'Nous vous avons répondu',
-    facts: [longWord, longLink],
-    links: { 'Ouvrir mon compte': 'https://shop.example/mon-compte' },
   }),
 };
 
