@@ -182,13 +182,16 @@ export const ContactAnswered: Story = {
 
 const longWord = 'Anticonstitutionnellement'.repeat(3);
 const longLink = `https://suivi.transporteur.example/colis/${'6A12345678901'.repeat(6)}`;
-const longNamed = mailContents['order-received'].order;
+const { order } = mailContents['order-received'];
+const longOrder = {
+  ...mailContents['order-received'],
+  name: longWord,
+  order: { ...order, items: order.items.map((item) => ({ ...item, name: longWord })) },
+};
 
 export const LongLinkAnswered: Story = {
   tags: ['!autodocs'],
-  args: {
-    content: { ...mailContents['ticket-answered'], subject: longWord, answer: longLink },
-  },
+  args: { content: { ...mailContents['ticket-answered'], subject: longWord, answer: longLink } },
   play: says({
     title: 'Nous vous avons répondu',
     facts: [longWord, longLink],
@@ -199,13 +202,7 @@ export const LongLinkAnswered: Story = {
 /** However long a word, a name or a link is, a mail isn't wider than the phone. */
 export const LongNames: Story = {
   tags: ['!autodocs'],
-  args: {
-    content: {
-      ...mailContents['order-received'],
-      name: longWord,
-      order: { ...longNamed, items: longNamed.items.map((item) => ({ ...item, name: longWord })) },
-    },
-  },
+  args: { content: longOrder },
   play: says({
     title: 'Merci pour votre commande',
     facts: [longWord],
