@@ -118,6 +118,44 @@ test('a reload before the answer to an order came leads to that order, and makes
   await expect(cartLink(page)).toHaveAccessibleName('Panier');
 });
 
+test('an order and an addition whose answers are lost are asked for again with their keys, and are made once', async ({
+  page,
+  api,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noAnswer);
+  const keys: (string | undefined)[] = [];
+  /** The API does what it is asked for, and the page never hears of it. */
+  const loseOneAnswer = async (path: string): Promise<void> => {
+    page.on('request', async (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(path))
+        keys.push((await request.allHeaders())['idempotency-key']);
+    });
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch({ url: `${api.url}${path}` });
+      await route.abort();
+    };
+    await page.route(`**${path}`, lose, { times: 1 });
+  };
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await loseOneAnswer('/api/cart/add');
+  await addToCart(page, { product: 'Vanille Bourbon', strength: 0, size: 10 });
+  await expect(cartLink(page)).toHaveAccessibleName('Panier, 1 article');
+  await cartLink(page).click();
+  await page.getByRole('button', { name: 'Procéder au paiement' }).click();
+  await fillAddress(page);
+  await press(page.getByRole('radio', { name: 'PayPal' }));
+  await loseOneAnswer('/api/orders');
+  await page.getByRole('button', { name: 'Passer la commande' }).click();
+  await expect(page.getByText('Commande passée avec succès !')).toBeVisible();
+  expect((await storedOrder(page, api.url)).items).toMatchObject([{ name: 'Vanille Bourbon', quantity: 1 }]);
+  await expect(cartLink(page)).toHaveAccessibleName('Panier');
+  const [added, again, ordered, orderedAgain] = keys;
+  expect(keys).toHaveLength(4);
+  expect([again, orderedAgain]).toEqual([added, ordered]);
+});
+
 test('an order whose answer is lost, the API being killed, is made once however often the shopper presses', async ({
   page,
   api,

@@ -125,7 +125,7 @@ test('the shop’s own pages may call', async () => {
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(shop);
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
-    'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
+    'Authorization, Content-Type, Idempotency-Key, Expected-Price, Expected-Items-Price, Expected-Total-Price, Last-Event-ID',
   );
   expect(preflight.headers.get('Access-Control-Max-Age')).toBe('600');
   const read = await api.call('GET', '/api/cart', { headers: { Origin: shop } });

@@ -2,7 +2,8 @@
 import type { Handler } from 'json-server';
 
 const methods = 'GET, POST, PUT, DELETE';
-const requestHeaders = 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID';
+const requestHeaders =
+  'Authorization, Content-Type, Idempotency-Key, Expected-Price, Expected-Items-Price, Expected-Total-Price, Last-Event-ID';
 const readableHeaders = 'Retry-After, Idempotent-Replayed, X-Request-Id, Content-Disposition';
 const preflightSeconds = 600;
 

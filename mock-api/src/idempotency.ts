@@ -1,24 +1,32 @@
 /**
- * `Idempotency-Key`: a submission that is repeated because its answer was lost gets the first answer again. A key is
- * remembered for 24 hours, for its customer only, and only when it led to an order.
+ * `Idempotency-Key`: a submission that is repeated because its answer was lost isn't made twice. A key is remembered for 24 hours,
+ * for its customer only, and only when its submission succeeded.
  */
 import { createHash } from 'node:crypto';
-import type { CreatedOrder } from '@nuee/domain';
 import { ApiError } from './apiError.ts';
 import type { CustomerCall } from './endpoint.ts';
+import type { StoredSubmission } from './storage/storage.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const keyShape = /^[\w-]{1,128}$/;
 
 /**
- * The answer of `create`, or the answer to the first request with this key; then with the header `Idempotent-Replayed: true`.
+ * What `submit` answers; where the key of the call was used before, what `repeat` makes of that submission, with the header
+ * `Idempotent-Replayed: true`.
  *
  * Throws an ApiError: 400 when the key is unreadable, 422 when it came with another body.
+ *
+ * @param kept what is remembered of the answer.
  */
-export function onceByKey(call: CustomerCall<unknown>, create: () => CreatedOrder): CreatedOrder {
+export function onceByKey<Answer>(
+  call: CustomerCall<unknown>,
+  submit: () => Answer,
+  repeat: (first: StoredSubmission) => Answer,
+  kept: (answer: Answer) => Pick<StoredSubmission, 'answer'>,
+): Answer {
   const { t, user, now, headers } = call;
   const key = headers['idempotency-key'];
-  if (key === undefined) return create();
+  if (key === undefined) return submit();
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new ApiError(400, 'L’en-tête Idempotency-Key est invalide.');
   }
@@ -26,11 +34,12 @@ export function onceByKey(call: CustomerCall<unknown>, create: () => CreatedOrde
   const id = `${user.id} ${key}`;
   const first = t.get('submissions', id);
   if (first && first.endsAt > now.toISOString()) {
-    if (first.body !== body) throw new ApiError(422, 'Cette clé Idempotency-Key a déjà servi pour une autre commande.');
+    if (first.body !== body) throw new ApiError(422, 'Cette clé Idempotency-Key a déjà servi pour un autre envoi.');
     call.setHeader('Idempotent-Replayed', 'true');
-    return first.answer;
+    return repeat(first);
   }
-  const answer = create();
-  t.put('submissions', id, { body, answer, endsAt: new Date(now.getTime() + dayMilliseconds).toISOString() });
+  const answer = submit();
+  const endsAt = new Date(now.getTime() + dayMilliseconds).toISOString();
+  t.put('submissions', id, { body, endsAt, ...kept(answer) });
   return answer;
 }

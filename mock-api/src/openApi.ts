@@ -64,11 +64,19 @@ const answers: Readonly<Record<string, GenericSchema>> = {
   Registration: RegisterResponse,
 };
 
+const unreadable = 'The body can’t be read, or a header can’t.';
+const usedKey = 'The body violates the contract, or the Idempotency-Key was used with another body.';
+
 const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
   readCart: { summary: 'The customer’s cart, at current prices' },
   addToCart: {
     summary: 'Adds a product; lines of the same product, size and strength are merged',
-    refusals: { 404: 'The product isn’t published.', 409: 'There are fewer pieces than that.' },
+    refusals: {
+      400: unreadable,
+      404: 'The product isn’t published.',
+      409: 'There are fewer pieces than that.',
+      422: usedKey,
+    },
   },
   updateQuantity: {
     summary: 'Changes the quantity of a line; 0 removes it',
@@ -79,9 +87,9 @@ const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
   createOrder: {
     summary: 'Orders what is in the cart, and empties it',
     refusals: {
-      400: 'The body can’t be read, or the Idempotency-Key can’t.',
-      409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `expectedItemsPrice`, or the total isn’t `expectedTotalPrice`.',
-      422: 'The body violates the contract, or the Idempotency-Key was used with another body.',
+      400: unreadable,
+      409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `Expected-Items-Price`, or the total isn’t `Expected-Total-Price`.',
+      422: usedKey,
     },
   },
   payOrder: {
@@ -108,8 +116,35 @@ const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'For 24 hours the same key with the same body gets the first answer, with `Idempotent-Replayed: true`.',
+  description:
+    'For 24 hours the same key with the same body is a repetition: an order gets the first answer, an addition the cart as it is, with `Idempotent-Replayed: true`.',
   schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
+};
+
+const expected = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string', pattern: '^\\d{1,9}(?:\\.\\d{1,2})?$' },
+});
+
+/** The headers of calls that submit something. */
+const submissionHeaders: Readonly<Record<string, readonly object[]>> = {
+  addToCart: [
+    idempotencyKey,
+    expected(
+      'Expected-Price',
+      'What a piece cost where the customer saw it, in euros: the cart says so when it costs something else.',
+    ),
+  ],
+  createOrder: [
+    idempotencyKey,
+    expected(
+      'Expected-Items-Price',
+      'The price of the articles that the customer was shown, in euros: an order at another price is refused.',
+    ),
+    expected('Expected-Total-Price', 'The same for the whole order, including delivery and VAT.'),
+  ],
 };
 
 const knownPublication = {
@@ -160,7 +195,7 @@ const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // The document describes shapes: JSON Schema can't express forbidden characters, outer spaces and infinity.
-  ignoreActions: ['trim', 'normalize', 'finite', 'partial_check'],
+  ignoreActions: ['trim', 'normalize', 'visible', 'finite', 'partial_check'],
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined;
     const isDate = 'message' in valibotAction && valibotAction.message === 'doit être une date.';
@@ -264,7 +299,7 @@ function operation(
   };
   const parameters = [
     ...names.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(name === 'createOrder' ? [idempotencyKey] : []),
+    ...(submissionHeaders[name] ?? []),
     ...(name === 'readPublication' ? [knownPublication] : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
     ...(isList(response) ? listParameters : []),

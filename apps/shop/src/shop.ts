@@ -6,6 +6,7 @@ import type { Network } from './api/http.ts';
 import type { SiteData } from './pageData.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
+import { newKey } from './state/newKey.ts';
 import { createPages, type FirstData, type Pages } from './state/pages.ts';
 import { createPayments } from './state/payments.ts';
 import { createSession, sessionAtom } from './state/session.ts';
@@ -55,6 +56,7 @@ export function createShop({
     api: api.cart,
     session,
     announce,
+    newKey,
     exclusively: (task) => exclusively('cart', task),
   });
 

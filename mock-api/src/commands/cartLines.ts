@@ -9,31 +9,30 @@ import type { StoredLine } from '../storage/storage.ts';
  *
  * Throws an ApiError 422 when the cart holds as much as it can.
  *
- * @param price What a piece costs today, which the customer saw unless the selection says otherwise.
+ * @param price What a piece cost where the customer saw it.
  * @param most Pieces of one line.
  */
 export function withSelection(
   lines: readonly StoredLine[],
-  { quantity, expectedPrice, ...selection }: AddToCartBody,
+  { quantity, ...selection }: AddToCartBody,
   price: number,
   most: number,
 ): StoredLine[] {
-  const seen = { price: expectedPrice ?? price };
   const same = lines.find((line) => isSame(line, selection));
   const total = (same?.quantity ?? 0) + quantity;
   if (total > most) throw tooMany(most);
-  if (same) return lines.map((line) => (line === same ? { ...line, ...seen, quantity: total } : line));
+  if (same) return lines.map((line) => (line === same ? { ...line, price, quantity: total } : line));
   if (lines.length >= maximumLines) {
     throw new ApiError(422, `Votre panier ne peut pas contenir plus de ${maximumLines} articles différents.`);
   }
-  return [...lines, { id: randomUUID(), ...selection, ...seen, quantity }];
+  return [...lines, { id: randomUUID(), ...selection, price, quantity }];
 }
 
 export function tooMany(most: number): ApiError {
   return new ApiError(422, `La quantité d’un article ne peut pas dépasser ${formatCount(most)}.`);
 }
 
-function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity' | 'expectedPrice'>): boolean {
+function isSame(line: StoredLine, selection: Omit<AddToCartBody, 'quantity'>): boolean {
   return (
     line.productId === selection.productId &&
     line.size === selection.size &&

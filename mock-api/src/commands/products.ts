@@ -1,6 +1,6 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
-import { currentPrice, fold, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
+import { currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { isId } from '../isId.ts';
@@ -22,6 +22,9 @@ export function productOf(t: Transaction, id: string): StoredProduct {
 /** Throws an ApiError: 409 when the slug is taken, 422 when the category doesn't exist or the prices are inconsistent. */
 export function createProduct(t: Transaction, actor: Actor, body: NewProduct): StoredProduct {
   const at = actor.now.toISOString();
+  if (body.slug === undefined && slugify(body.name) === '') {
+    throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
+  }
   const { slug, status, published, discountPrice, ...fields } = body;
   const product: StoredProduct = {
     id: randomUUIDv7(),
@@ -192,10 +195,9 @@ function enter(t: Transaction, { category }: StoredProduct): void {
 }
 
 /** The former slug keeps leading to the product, unless another product takes it. */
-function takeSlug(t: Transaction, { id, slug, name }: StoredProduct): void {
+function takeSlug(t: Transaction, { id, slug }: StoredProduct): void {
   const owner = t.get('slugs', slug)?.productId;
   const other = owner === undefined || owner === id ? undefined : t.get('products', owner);
   if (other?.slug === slug) throw new ApiError(409, `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${other.name}.`);
-  if (fold(slug) === '') throw new ApiError(422, `Le nom «\u00a0${name}\u00a0» ne donne pas d’adresse de page.`);
   t.put('slugs', slug, { productId: id });
 }

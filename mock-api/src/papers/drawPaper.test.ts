@@ -82,6 +82,27 @@ test('the document is a tagged archive with its fonts, and the same bytes each t
   expect(source).not.toContain('/BaseFont /Helvetica');
 });
 
+test.each([
+  ['Facture F-2026-000001', {}],
+  ['Avoir A-2026-000007', { number: 'A-2026-000007', credits: 'F-2026-000001' }],
+])('each of several pages of « %s » says which it is, and what its columns are', async (title, more) => {
+  const [item] = examplePaper.order.items;
+  const items = Array.from({ length: 80 }, (_, i) => ({ ...item, _id: `l${i}` }) as typeof item & object);
+  const pdf = await drawPaper({ ...examplePaper, ...more, order: { ...examplePaper.order, items } });
+  const { text, totalPages } = await extractText(await getDocumentProxy(Uint8Array.from(pdf)), { mergePages: false });
+  expect(totalPages).toBeGreaterThan(2);
+  for (const [page, said] of text.map((one) => one.replaceAll('\u00a0', ' ')).entries()) {
+    expect(said).toContain(`${title}, page ${page + 1} sur ${totalPages}`);
+    const [head, line] = [said.indexOf('Désignation Qté'), said.indexOf('Caramel Beurre Salé')];
+    if (line >= 0) expect(head >= 0 && head < line).toBe(true);
+  }
+  expect(text.join('').match(/Désignation/g)?.length).toBeGreaterThan(1);
+});
+
+test('a single page has no number', async () => {
+  expect(await textOf(examplePaper)).not.toContain('page 1');
+});
+
 test('sixty lines continue on further pages; letters that the font lacks are replaced by plain ones', async () => {
   const [item] = examplePaper.order.items;
   const items = Array.from(

@@ -23,6 +23,8 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
     tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
+    // Only with all pages at hand it is known how many there are.
+    bufferPages: true,
     // Without one it would begin with a font of the reader's, which such a document may not use.
     font: fontPath(400),
     info: {
@@ -37,6 +39,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const ended = new Promise((resolve, reject) => doc.once('end', resolve).once('error', reject));
   layOut(doc, texts);
+  numberPages(doc, texts.title);
   doc.end();
   await ended;
   return Buffer.concat(parts);
@@ -75,24 +78,34 @@ function layOut(doc: Doc, texts: PaperTexts): void {
   const table = (rows: readonly (readonly Cell[])[], headers: boolean) => {
     const struct = doc.struct('Table');
     root.add(struct);
-    rows.forEach((cells, i) => {
-      const isHeader = headers && i === 0;
-      style(doc, isHeader ? 'strong' : 'normal', isHeader ? 9 : 10, isHeader ? quiet : ink);
-      const height = Math.max(...cells.map(({ text, width: w }) => doc.heightOfString(text, { width: w })));
-      if (doc.y + height > doc.page.height - margin) doc.addPage();
+    /** One row; without a structure it is decoration: the heads of the columns, repeated on another page. */
+    const drawRow = (cells: readonly Cell[], isHeader: boolean, row?: PDFKit.PDFStructureElement) => {
+      const height = heightOf(doc, cells, isHeader);
       const y = doc.y;
-      const row = doc.struct('TR');
-      struct.add(row);
+      if (row === undefined) doc.markContent('Artifact', { type: 'Pagination' });
       for (const { text, x, width: w, align = 'left' } of cells) {
-        row.add(
-          doc.struct(isHeader ? 'TH' : 'TD', {}, () => void doc.text(writable(doc, text), x, y, { width: w, align })),
-        );
+        const draw = () => void doc.text(writable(doc, text), x, y, { width: w, align });
+        if (row === undefined) draw();
+        else row.add(doc.struct(isHeader ? 'TH' : 'TD', {}, draw));
       }
-      row.end();
+      if (row === undefined) doc.endMarkedContent();
       doc.x = margin;
       doc.y = y + height + 4;
       line(doc, doc.y - 1, cells[0]?.x ?? margin);
       doc.y += 3;
+    };
+    rows.forEach((cells, i) => {
+      const isHeader = headers && i === 0;
+      // The heads of the columns don't stay alone at the foot of a page.
+      const first = isHeader && rows[1] ? 7 + heightOf(doc, rows[1], false) : 0;
+      if (doc.y + heightOf(doc, cells, isHeader) + first > doc.page.height - margin) {
+        doc.addPage();
+        if (headers && !isHeader && rows[0]) drawRow(rows[0], true);
+      }
+      const row = doc.struct('TR');
+      struct.add(row);
+      drawRow(cells, isHeader, row);
+      row.end();
     });
     struct.end();
   };
@@ -138,6 +151,30 @@ function layOut(doc: Doc, texts: PaperTexts): void {
   style(doc, 'normal', 9, quiet);
   for (const note of texts.notes) write('P', note, { width });
   root.end();
+}
+
+/** How high a row is, in the letters that it is then written in. */
+function heightOf(doc: Doc, cells: readonly Cell[], isHeader: boolean): number {
+  style(doc, isHeader ? 'strong' : 'normal', isHeader ? 9 : 10, isHeader ? quiet : ink);
+  return Math.max(...cells.map(({ text, width }) => doc.heightOfString(text, { width })));
+}
+
+/** « Facture F-2026-000001, page 2 sur 3 » at the foot of each page, where there are several: a sheet that got lost finds its place. */
+function numberPages(doc: Doc, title: string): void {
+  const { count } = doc.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    // Text below the margin would begin another page.
+    doc.page.margins.bottom = 0;
+    style(doc, 'normal', 9, quiet);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.text(`${title}, page\u00a0${page + 1} sur\u00a0${count}`, margin, doc.page.height - margin + gap, {
+      width: doc.page.width - 2 * margin,
+      align: 'right',
+    });
+    doc.endMarkedContent();
+  }
 }
 
 /** The name takes the width that the amounts leave. */

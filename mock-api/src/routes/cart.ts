@@ -5,6 +5,8 @@ import { tooMany, withSelection } from '../commands/cartLines.ts';
 import { mostPiecesOf } from '../commands/settings.ts';
 import { notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
+import { expectedAmount } from '../expectedAmount.ts';
+import { onceByKey } from '../idempotency.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 
@@ -20,10 +22,20 @@ export function cartEndpoints(services: Services): Endpoint[] {
     customerReads(services, apiRoutes.readCart, read),
 
     customerSends(services, apiRoutes.addToCart, (call) => {
-      const product = checkSelection(call.t, call.body, services);
-      const lines = withSelection(linesOf(call), call.body, currentPrice(product), mostPiecesOf(call.t, services));
-      checkStock(product, lines);
-      return replaceLines(call, lines);
+      const add = () => {
+        const product = checkSelection(call.t, call.body, services);
+        const seen = expectedAmount(call, 'expected-price') ?? currentPrice(product);
+        const lines = withSelection(linesOf(call), call.body, seen, mostPiecesOf(call.t, services));
+        checkStock(product, lines);
+        return replaceLines(call, lines);
+      };
+      // A repeated addition gets the cart as it is now.
+      return onceByKey(
+        call,
+        add,
+        () => read(call),
+        () => ({}),
+      );
     }),
 
     customerSends(services, apiRoutes.updateQuantity, (call) => {

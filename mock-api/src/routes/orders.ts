@@ -33,6 +33,7 @@ import { takeStock } from '../commands/stock.ts';
 import { addUnpaid } from '../commands/unpaidOrders.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
+import { expectedAmount } from '../expectedAmount.ts';
 import { onceByKey } from '../idempotency.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import { fullName } from '../presenters/users.ts';
@@ -41,7 +42,15 @@ import type { Transaction } from '../storage/storage.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
-    customerSends(services, apiRoutes.createOrder, (call) => onceByKey(call, () => createOrder(call, services))),
+    customerSends(services, apiRoutes.createOrder, (call) =>
+      onceByKey(
+        call,
+        () => createOrder(call, services),
+        // Without an answer it was an addition to the cart, whose body is another one.
+        ({ answer }) => answer ?? createOrder(call, services),
+        (answer) => ({ answer }),
+      ),
+    ),
 
     customerSends(services, apiRoutes.payOrder, (call) => {
       const stored = ownOrder(call);
@@ -70,7 +79,8 @@ export function orderEndpoints(services: Services): Endpoint[] {
 /**
  * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
  */
-function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
+function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
+  const { t, user, body, now } = call;
   const { demo = true, provider } = services;
   if (!openingOf(t, services).open) throw new ApiError(409, notYetOpen);
   const { items } = pricedCart(t, user.id, t.get('carts', user.id));
@@ -78,14 +88,16 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, serv
   if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
   const price = cartTotalPrice(items);
-  if (body.expectedItemsPrice !== undefined && body.expectedItemsPrice !== price) {
-    const prices = `${formatPrice(price)} au lieu de ${formatPrice(body.expectedItemsPrice)}`;
+  const expectedPrice = expectedAmount(call, 'expected-items-price');
+  if (expectedPrice !== undefined && expectedPrice !== price) {
+    const prices = `${formatPrice(price)} au lieu de ${formatPrice(expectedPrice)}`;
     throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
   }
   const settings = settingsOf(t);
   const totals = orderTotals(items, settings);
-  if (body.expectedTotalPrice !== undefined && body.expectedTotalPrice !== totals.totalPrice) {
-    const prices = `${formatPrice(totals.totalPrice)} au lieu de ${formatPrice(body.expectedTotalPrice)}`;
+  const expectedTotal = expectedAmount(call, 'expected-total-price');
+  if (expectedTotal !== undefined && expectedTotal !== totals.totalPrice) {
+    const prices = `${formatPrice(totals.totalPrice)} au lieu de ${formatPrice(expectedTotal)}`;
     throw new ApiError(
       409,
       `Le total a changé, livraison et TVA comprises\u00a0: ${prices}. Rechargez la page pour le vérifier.`,

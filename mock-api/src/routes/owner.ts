@@ -1,5 +1,5 @@
 /** The back office: session, dashboard, journal and users. */
-import { dayInParis, toEuros } from '@nuee/domain';
+import { daysOfSales, toEuros } from '@nuee/domain';
 import { livingRoutes, may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
 import { changeUser, createUser, userOf } from '../commands/users.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
@@ -9,8 +9,6 @@ import { ownerOrder } from '../presenters/orders.ts';
 import { fullName, ownerUser } from '../presenters/users.ts';
 import type { Tally } from '../storage/lists.ts';
 import type { Storage, StoredUser } from '../storage/storage.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** The filters and sorts of the list of accounts. */
 export const userRules: ListRules = {
@@ -53,9 +51,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
     })),
 
     sessionEndpoint(services, livingRoutes.readDashboard, async ({ user, now }) => {
-      const days = Array.from({ length: 30 }, (_, i) =>
-        dayInParis(new Date(now.getTime() - (29 - i) * dayMilliseconds)),
-      );
+      const days = daysOfSales(now);
       const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
       const [orders, users, products, tickets, recent, refunds] = await Promise.all([
         storage.tallies('orders', [

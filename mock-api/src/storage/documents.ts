@@ -34,7 +34,7 @@ export interface Documents {
   orders: StoredOrder;
   /** Keyed by year (Europe/Paris): the last order number that was assigned. */
   counters: { readonly last: number };
-  /** Keyed by user id and `Idempotency-Key`: what the customer submitted with it in the last 24 hours. */
+  /** Keyed by user id and `Idempotency-Key`: orders and additions to the cart of the last 24 hours. */
   submissions: StoredSubmission;
   /**
    * Keyed by payment id: a payment pays one order. `told`: what the payment provider has said of it so far. Each form that the shop
@@ -174,7 +174,8 @@ export interface StoredSubmission {
   readonly body: string;
   /** ISO date. */
   readonly endsAt: string;
-  readonly answer: CreatedOrder;
+  /** The order that it made; absent from additions to the cart. */
+  readonly answer?: CreatedOrder;
 }
 
 export interface StoredOrder {

@@ -120,3 +120,24 @@ test('the row that an older version left of a deleted person is gone, and the co
   );
   await database.query('DELETE FROM documents');
 });
+
+test('what an older version stored is found by the other apostrophe afterwards, and counted once', async () => {
+  await dropAll();
+  await migrate(database);
+  const storage = openPostgresStorage(database);
+  await storage.tx((t) =>
+    t.put('users', 'u-1', {
+      ...{ id: 'u-1', email: 'a@exemple.fr', passwordHash: '', firstName: 'Zoé', lastName: 'O’Brien' },
+      ...{ phone: '', addresses: [] },
+    }),
+  );
+  await database.query("UPDATE listed SET text = replace(text, '''', '’')");
+  await database.query("DELETE FROM migrations WHERE name = '0010-owners.sql'");
+  expect((await storage.list({ collection: 'users', q: "o'brien", limit: 5 })).items).toEqual([]);
+  await migrate(database);
+  expect((await storage.list({ collection: 'users', q: "o'brien", limit: 5 })).items).toHaveLength(1);
+  expect(await storage.tallies('users', ['role/customer'])).toEqual(
+    new Map([['role/customer', { count: 1, cents: 0 }]]),
+  );
+  await database.query('DELETE FROM documents');
+});

@@ -10,6 +10,8 @@ export interface CartSelection {
   quantity: number;
   size: number;
   nicotineStrength: number;
+  /** The id of its line where it becomes a new one, by default made of product, size and strength. */
+  lineId?: string;
 }
 
 /** The cart of a guest before the first add (section 3). */
@@ -42,7 +44,7 @@ export function addToCart(cart: Cart, selection: CartSelection): Cart {
   const { quantity, size, nicotineStrength } = selection;
   const present = cart.items.find((item) => sameLine(item, { product, size, nicotineStrength }));
   if (present === undefined) {
-    const _id = `${product._id}-${size}-${nicotineStrength}`;
+    const _id = selection.lineId ?? `${product._id}-${size}-${nicotineStrength}`;
     return withItems(cart, [...cart.items, { _id, product, quantity, size, nicotineStrength, price: product.price }]);
   }
   const { previousPrice: _told, ...line } = present;

@@ -128,17 +128,12 @@ export const ErrorBody = v.object({ message: v.string() });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
 /** What an add to the cart sends: size in ml, strength in mg/ml. The price is the server's. */
-const expectedPrice = v.optional(v.pipe(v.number('doit être un montant.'), v.minValue(0, 'doit être un montant.')));
-
-/** What an addition to the cart sends. */
 export const AddToCartBody = v.object(
   {
     productId: id,
     quantity: wholeNumber(1, maximumQuantity),
     size: measure,
     nicotineStrength: measure,
-    /** What a piece cost where the customer saw it, in euros: the cart says so when it costs something else. */
-    expectedPrice,
   },
   required,
 );
@@ -198,10 +193,6 @@ export const CreateOrderBody = v.object(
     billingAddress: AddressBody,
     paymentMethod: oneOf(paymentMethods),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
-    /** The price of the articles that the customer was shown, in euros: an order at another price is refused. */
-    expectedItemsPrice: expectedPrice,
-    /** The same for the whole order, including delivery and VAT. */
-    expectedTotalPrice: expectedPrice,
   },
   required,
 );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayInParis, formatDate, formatDateTime, formatShortDate, isDay, yearInParis } from './dates.ts';
+import { dayInParis, daysLater, formatDate, formatDateTime, formatShortDate, isDay, yearInParis } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -77,4 +77,14 @@ describe('a day of the calendar', () => {
   it.each(['', '15/01/2026', '2026-02-29', '2026-02-31', '2026-13-01'])('« %s » is none', (day) => {
     expect(isDay(day)).toBe(false);
   });
+});
+
+it.each([
+  ['2026-10-24', 1, '2026-10-25'],
+  ['2026-10-25', 1, '2026-10-26'],
+  ['2026-11-10', -29, '2026-10-12'],
+  ['2027-03-29', -2, '2027-03-27'],
+  ['2027-12-31', 1, '2028-01-01'],
+])('counts from %s %i days on to %s', (day, days, later) => {
+  expect(daysLater(day, days)).toBe(later);
 });

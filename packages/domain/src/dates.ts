@@ -40,7 +40,7 @@ export function dayInParis(moment: string | Date): string {
   return inParis(moment).toISOString().slice(0, 10);
 }
 
-/** The calendar day so many days later: `daysLater('2026-01-31', 1)` is `2026-02-01`. */
+/** The calendar day so many days after another, or before it with a negative number: also across a change of the clocks. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
 }

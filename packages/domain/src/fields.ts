@@ -1,6 +1,7 @@
 /** The kinds of field that make up the calls. A refusal is told in French, as the end of a sentence about the field. */
 import * as v from 'valibot';
 import { emailShape } from './emailShape.ts';
+import { withoutInvisible } from './invisible.ts';
 import { maximumEmailLength, maximumPasswordLength } from './limits.ts';
 import { formatCount } from './money.ts';
 
@@ -12,14 +13,23 @@ export const required = 'est obligatoire.';
 const lineForbidden = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but notes may have line breaks and tabs.
 export const notesForbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// Invisible characters that make two texts look alike or reverse a line: zero-width spaces, direction marks, fillers.
-const deceptive =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
+// Invisible letters, which make two texts look alike. Unlike what `withoutInvisible` takes out, nobody copies them by accident.
+const deceptive = /\u034f|[\u115f\u1160\u17b4\u17b5\u180e\u3164\uffa0]/;
+
+/** `v.transform` would end what the OpenAPI document says of a field, such as its length; an action with a name of its own doesn't. */
+const visible: v.BaseTransformation<string, string, never> = {
+  kind: 'transformation',
+  type: 'visible',
+  reference: () => visible,
+  async: false,
+  '~run': ({ value }) => ({ typed: true, value: withoutInvisible(value) }),
+};
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(maximum: number, forbidden = lineForbidden) {
   return v.pipe(
     v.string('doit être un texte.'),
+    visible,
     v.check(
       (value) => value.isWellFormed() && !forbidden.test(value) && !deceptive.test(value),
       'contient des caractères interdits.',

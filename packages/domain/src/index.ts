@@ -66,6 +66,7 @@ export * from './admin/users.ts';
 
 export * from './apiRoutes.ts';
 export * from './contract.ts';
+export * from './invisible.ts';
 export * from './issues.ts';
 export * from './limits.ts';
 

@@ -33,6 +33,14 @@ describe('searchProducts', () => {
     expect(idsFor('beurre salé')).toEqual(idsFor('BEURRE SALE'));
   });
 
+  it('takes any apostrophe, hyphen and space for the other', () => {
+    const named = products
+      .slice(0, 2)
+      .map((product, n) => ({ ...product, name: ['Pomme d’Amour', 'Baba-au\u00a0rhum'][n] ?? '' }));
+    expect(searchProducts(named, "d'amour").map(({ name }) => name)).toEqual(['Pomme d’Amour']);
+    expect(searchProducts(named, 'baba‑au  rhum').map(({ name }) => name)).toEqual(['Baba-au\u00a0rhum']);
+  });
+
   it('takes the query literally, not as a regular expression', () => {
     expect(idsFor('.*')).toEqual([]);
     expect(idsFor('(')).toEqual([]);

@@ -7,7 +7,7 @@ import {
   respond,
 } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import ProductsPage from './ProductsPage.tsx';
 
@@ -99,6 +99,41 @@ export const AddsAProduct: Story = {
     await userEvent.click(within(row).getByRole('link', { name: 'Poire & Miel' }));
     await expect(await canvas.findByRole('textbox', { name: 'Arômes' })).toHaveValue('Poire, Miel');
     await expect(canvas.getByRole('checkbox', { name: '18\u00a0mg/ml' })).not.toBeChecked();
+  },
+};
+
+/** « Annuler » closes the dialog at once; the other ways out ask before what was typed is lost. */
+export const AddsNothing: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('5 produits');
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un produit' }));
+      const dialog = await canvas.findByRole('dialog', { name: 'Ajouter un nouveau produit' });
+      await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nom du produit *' }), 'Poire');
+      return dialog;
+    };
+    const question = { name: 'Quitter sans enregistrer\u00a0?' };
+    await step('« Fermer » and Escape ask', async () => {
+      const dialog = await open();
+      for (const close of [
+        () => userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' })),
+        // As the browser tells of Escape.
+        () => void fireEvent(dialog, new Event('cancel', { cancelable: true })),
+      ]) {
+        await close();
+        const asked = within(await canvas.findByRole('alertdialog', question));
+        await userEvent.click(asked.getByRole('button', { name: 'Annuler' }));
+        await waitFor(() => expect(canvas.queryByRole('alertdialog', question)).toBeNull());
+      }
+      await expect(within(dialog).getByRole('textbox', { name: 'Nom du produit *' })).toHaveValue('Poire');
+    });
+    await step('« Annuler » doesn’t, and nothing is left unsaved', async () => {
+      const dialog = canvas.getByRole('dialog', { name: 'Ajouter un nouveau produit' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.queryByRole('alertdialog', question)).toBeNull();
+      await expect(canvas.getByText('5 produits')).toBeVisible();
+    });
   },
 };
 

@@ -63,6 +63,11 @@ export default function ProductsPage() {
   const [deleted, setDeleted] = useState<AdminProduct>();
   const toggle = useCallback((product: AdminProduct) => void office.toggleProduct(product), [office]);
 
+  const close = () => {
+    picture.forget();
+    setAdding(false);
+  };
+
   // The button to which the dialog would return the focus has disappeared with its row.
   const place = table.ref;
   useEffect(() => {
@@ -119,19 +124,14 @@ export default function ProductsPage() {
       </Stack>
       <ProductDialog
         open={adding}
-        onOpenChange={() =>
-          unsaved.leave(() => {
-            picture.forget();
-            setAdding(false);
-          })
-        }
+        onOpenChange={() => unsaved.leave(close)}
+        onCancel={close}
         categories={categories}
         onRefuse={toasts.error}
         onUnsavedChange={setTyped}
         onAdd={async (form) => {
           if (!(await office.addProduct(form, picture.file))) return;
-          picture.forget();
-          setAdding(false);
+          close();
         }}
         {...(isLiving && { initial: livingForm, picture: picture.field })}
       />

@@ -3,7 +3,12 @@ import type { Http } from './http.ts';
 
 export interface CartApi {
   get(): Promise<Cart>;
-  add(body: AddToCartBody): Promise<void>;
+  /**
+   * Repeated with the same key, it adds nothing more.
+   *
+   * @param expectedPrice what a piece cost where it was seen, in euros. The body is the one of the specification (section 7).
+   */
+  add(body: AddToCartBody, key: string, expectedPrice: number): Promise<void>;
   updateQuantity(body: UpdateQuantityBody): Promise<Cart>;
   clear(): Promise<Cart>;
 }
@@ -12,7 +17,8 @@ export interface CartApi {
 export const createCartApi = ({ send, read }: Http): CartApi => ({
   get: () => read('readCart'),
   // The answer's body is not used, only its success matters (section 7).
-  add: (json) => send('addToCart', { json }),
+  add: (json, key, expectedPrice) =>
+    send('addToCart', { json, key, headers: { 'Expected-Price': String(expectedPrice) } }),
   updateQuantity: (json) => read('updateQuantity', { json }),
   clear: () => read('clearCart'),
 });

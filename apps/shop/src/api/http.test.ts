@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from './error.ts';
@@ -92,4 +92,45 @@ it('refuses an answer that violates the contract', async () => {
   const { read } = await connect(json(200, { total: 3 }));
   const failure = await failureOf(read('readCart'));
   expect(failure.message).toContain('outside of the contract');
+});
+
+it('asks again, once and at once, when a call with a key gets no answer', async () => {
+  const keys: unknown[] = [];
+  const { read } = await connect((request, response) => {
+    keys.push(request.headers['idempotency-key']);
+    if (keys.length === 1) request.socket.destroy();
+    else json(201, { _id: 'o-1', orderNumber: 'CMD-2026-001' })(request, response);
+  });
+  expect(await read('createOrder', { json: {}, key: 'key-1' })).toMatchObject({ _id: 'o-1' });
+  expect(keys).toEqual(['key-1', 'key-1']);
+});
+
+it.each([
+  [
+    'an answer that only begins',
+    (response: ServerResponse) => response.writeHead(200, { 'Content-Length': 99 }).end('{'),
+  ],
+  ['a server in front of the shop', (response: ServerResponse) => response.writeHead(502).end()],
+] as const)('takes %s for no answer, and a second one for the last', async (_what, answer) => {
+  let calls = 0;
+  const { send } = await connect((_request, response) => {
+    calls += 1;
+    answer(response);
+    response.socket?.end();
+  });
+  expect((await failureOf(send('addToCart', { json: {}, key: 'key-1' }))).isRefusal).toBe(false);
+  expect(calls).toBe(2);
+});
+
+it.each([
+  ['without a key', undefined, (response: ServerResponse) => response.socket?.destroy()],
+  ['that was refused', 'key-1', (response: ServerResponse) => response.writeHead(409).end()],
+] as const)('makes a call %s once', async (_what, key, answer) => {
+  let calls = 0;
+  const { send } = await connect((_request, response) => {
+    calls += 1;
+    answer(response);
+  });
+  await failureOf(send('addToCart', { json: {}, key }));
+  expect(calls).toBe(1);
 });

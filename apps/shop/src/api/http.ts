@@ -28,6 +28,11 @@ interface Sent {
   /** The query of the URL. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /**
+   * Identifies a call that must not happen twice. With it, a call that gets no answer is made again, once and at once: whether the
+   * first one arrived is unknown.
+   */
+  key?: string | undefined;
   /** A token to use instead of the session's. */
   bearer?: string;
   /** Continues even if the page is left meanwhile. */
@@ -54,12 +59,12 @@ export interface Http {
 export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOptions): Http {
   const call = async <Body>(
     name: keyof typeof routes,
-    { id = '', json, query, headers, bearer = token() ?? undefined, keepalive = false }: Sent = {},
+    { id = '', json, query, headers, key, bearer = token() ?? undefined, keepalive = false }: Sent = {},
     bodyOf: (response: Response) => Promise<Body>,
   ): Promise<Body> => {
     const { method, path: template } = routes[name];
     const path = template.replace('{id}', encodeURIComponent(id));
-    try {
+    const ask = async (): Promise<Body> => {
       const response = await ky(path, {
         baseUrl,
         retry: 0,
@@ -67,11 +72,21 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
         ...network,
         method,
         keepalive,
-        headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+        headers: {
+          ...headers,
+          ...(key !== undefined && { 'Idempotency-Key': key }),
+          ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        },
         ...(json !== undefined && { json }),
         ...(query !== undefined && { searchParams: query }),
       });
       return await bodyOf(response);
+    };
+    try {
+      return await ask().catch((error: unknown) => {
+        if (key === undefined || isAnswered(error)) throw error;
+        return ask();
+      });
     } catch (error) {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
       // Another tab may have logged in again meanwhile, so only the refused token is dropped.
@@ -99,6 +114,9 @@ export function createHttp({ baseUrl, token, onSessionExpired, network }: HttpOp
     readFile: (name, sent) => call(name, sent, (response) => response.blob()),
   };
 }
+
+/** Whether the shop itself answered: these are the answers of a server in front of it that got none. */
+const isAnswered = (error: unknown): boolean => isHTTPError(error) && ![502, 503, 504].includes(error.response.status);
 
 function refusal(error: HTTPError, path: string): ApiError {
   const { status } = error.response;

@@ -1,15 +1,27 @@
 import type { CreatedOrder, CreateOrderBody, Order, PayOrderBody } from '@nuee/domain';
 import type { Http } from './http.ts';
 
+/** What is sent beside the order: its body is the one of the specification (section 7). Prices in euros. */
+export interface OrderSubmission {
+  key: string;
+  itemsPrice: number;
+  totalPrice: number;
+}
+
 export interface OrdersApi {
-  /** @param key identifies the submission: repeated with the same key, it makes no second order. */
-  create(body: CreateOrderBody, key: string): Promise<CreatedOrder>;
+  /** Repeated with the same key, it makes no second order. At other prices than those that were shown it is refused. */
+  create(body: CreateOrderBody, submission: OrderSubmission): Promise<CreatedOrder>;
   pay(id: string, body: PayOrderBody): Promise<void>;
   get(id: string): Promise<Order>;
 }
 
 export const createOrdersApi = ({ send, read }: Http): OrdersApi => ({
-  create: (json, key) => read('createOrder', { json, headers: { 'Idempotency-Key': key } }),
+  create: (json, { key, itemsPrice, totalPrice }) =>
+    read('createOrder', {
+      json,
+      key,
+      headers: { 'Expected-Items-Price': String(itemsPrice), 'Expected-Total-Price': String(totalPrice) },
+    }),
   // The answer's body is not used (section 7).
   pay: (id, json) => send('payOrder', { id, json }),
   get: (id) => read('readOrder', { id }),

@@ -35,7 +35,7 @@ it('confirms an addition for two seconds, to the millisecond', async () => {
 it('confirms a second addition for two seconds of its own', async () => {
   const { adding, shown } = setUp();
   await adding.add(selection);
-  vi.advanceTimersByTime(1_500);
+  await vi.advanceTimersByTimeAsync(1_500);
   await adding.add(selection);
   vi.advanceTimersByTime(1_999);
   expect(shown).toEqual(['adding', 'added', 'adding', 'added']);
@@ -48,6 +48,18 @@ it('adds once, however often it is pressed while it is busy', async () => {
   const { adding } = setUp(keep);
   await Promise.all([adding.add(selection), adding.add(selection), adding.add(selection)]);
   expect(keep).toHaveBeenCalledOnce();
+});
+
+it('takes a double click for one press, and a press after it for another', async () => {
+  const keep = vi.fn(async () => {});
+  const { adding } = setUp(keep);
+  await adding.add(selection);
+  await vi.advanceTimersByTimeAsync(499);
+  await adding.add(selection);
+  expect(keep).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  await adding.add(selection);
+  expect(keep).toHaveBeenCalledTimes(2);
 });
 
 it('is idle again at once when the line could not be stored', async () => {

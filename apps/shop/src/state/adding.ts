@@ -3,6 +3,8 @@ import type { AddingStatus } from '@nuee/ui';
 
 /** How long a button says « Ajouté au panier » (section 9), in milliseconds. */
 const addedDuration = 2_000;
+/** How far the two presses of a double click are apart at most, in milliseconds. */
+const doubleClick = 500;
 
 interface AddingOptions {
   /** Puts the selection into the cart. */
@@ -27,6 +29,7 @@ export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
     async add(selection) {
       if (busy) return;
       busy = true;
+      const press = new Promise((resolve) => setTimeout(resolve, doubleClick));
       end();
       show('adding');
       try {
@@ -39,7 +42,10 @@ export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
         onFailure(error);
         show('idle');
       } finally {
-        busy = false;
+        // A guest's line is stored at once: without this a double click would add two.
+        void press.then(() => {
+          busy = false;
+        });
       }
     },
     end,

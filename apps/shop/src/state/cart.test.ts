@@ -17,14 +17,21 @@ const reduced = { product: products.reduced, quantity: 2, size: 30, nicotineStre
 /** A server that keeps one cart in memory and can be switched off. */
 function createServer() {
   let items: CartItem[] = [];
-  const state = { failure: undefined as ApiError | undefined };
+  const state = { failure: undefined as ApiError | undefined, losesAnswers: false };
+  const keys = new Set<string>();
   const cart = (): Cart => ({ _id: 'c', user: 'u', items, totalPrice: cartTotalPrice(items) });
   const answer = <T>(value: () => T): Promise<T> =>
-    state.failure ? Promise.reject(state.failure) : Promise.resolve().then(value);
+    state.failure
+      ? Promise.reject(state.failure)
+      : Promise.resolve()
+          .then(value)
+          .then((answered) => (state.losesAnswers ? Promise.reject(new ApiError('lost')) : answered));
   const api: CartApi = {
     get: vi.fn(() => answer(cart)),
-    add: vi.fn(({ productId, ...choice }) =>
+    add: vi.fn(({ productId, ...choice }, key) =>
       answer(() => {
+        if (keys.has(key)) return;
+        keys.add(key);
         const product = Object.values(products).find(({ id }) => id === productId);
         if (!product) throw new ApiError('unknown product', { status: 422 });
         const price = product.discountPrice ?? product.price;
@@ -57,12 +64,17 @@ function createServer() {
 
 function createTab(storage = createMemoryStorage(), server = createServer()) {
   const store = createStore();
+  let lines = 0;
   const cart = createCart({
     store,
     storage,
     api: server.api,
     session: { token: () => storage.getItem('token') },
     announce: () => {},
+    newKey: () => {
+      lines += 1;
+      return `line-${lines}`;
+    },
     exclusively: (task) => task(),
   });
   return {
@@ -137,9 +149,9 @@ describe('the cart of a customer', () => {
     await tab.cart.add(reduced);
     tab.storage.setItem('token', 'token');
     const { add } = tab.server.api;
-    tab.server.api.add = async (body) => {
+    tab.server.api.add = async (body, ...how) => {
       if (body.productId === products.plain.id) throw new ApiError('refused', { status: 422 });
-      await add(body);
+      await add(body, ...how);
     };
     await tab.cart.refresh();
     expect(tab.server.pieces()).toBe(2);
@@ -163,9 +175,9 @@ describe('the cart of a customer', () => {
     tab.storage.setItem('token', 'token');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { add } = tab.server.api;
-    tab.server.api.add = vi.fn(async (body) => {
-      if (body.productId === products.reduced.id) throw unreachable;
-      await add(body);
+    tab.server.api.add = vi.fn(async (...how: Parameters<typeof add>) => {
+      if (how[0].productId === products.reduced.id) throw unreachable;
+      await add(...how);
     });
     await tab.cart.refresh();
     expect(tab.server.pieces()).toBe(1);
@@ -326,5 +338,83 @@ describe('the cart of a customer', () => {
     tab.storage.removeItem('token');
     await tab.cart.refresh();
     expect(tab.pieces()).toBe(0);
+  });
+});
+
+describe('an answer that is lost', () => {
+  const customer = () => {
+    const tab = createTab();
+    tab.storage.setItem('token', 't');
+    return tab;
+  };
+
+  it('of an addition makes it neither twice nor fail', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { cart, server, view } = customer();
+    server.state.losesAnswers = true;
+    await cart.add(reduced);
+    server.state.losesAnswers = false;
+    await cart.refresh();
+    expect(server.pieces()).toBe(2);
+    expect(view().items).toHaveLength(1);
+    await cart.add(reduced);
+    expect(server.pieces()).toBe(4);
+  });
+
+  it('of a change of quantity makes the cart be read again', async () => {
+    const { cart, server, view } = customer();
+    await cart.add(reduced);
+    await cart.refresh();
+    vi.mocked(server.api.updateQuantity).mockImplementationOnce(async ({ quantity }) => {
+      await cart.add({ ...reduced, quantity: quantity - 2 });
+      throw new ApiError('lost');
+    });
+    await cart.setQuantity(view().items[0]?._id ?? '', 5);
+    expect(view().items[0]?.quantity).toBe(5);
+  });
+
+  it('of a change of quantity that didn’t arrive is an error, and shows the quantity that counts', async () => {
+    const { cart, server, view } = customer();
+    await cart.add(reduced);
+    await cart.refresh();
+    vi.mocked(server.api.updateQuantity).mockRejectedValueOnce(new ApiError('lost'));
+    await expect(cart.setQuantity(view().items[0]?._id ?? '', 5)).rejects.toThrow('lost');
+    expect(view().items[0]?.quantity).toBe(2);
+  });
+});
+
+describe('a line of which there are too few', () => {
+  const lacking = new ApiError('refused', { status: 409, serverMessage: 'Caramel\u00a0: il n’en reste que 3.' });
+  /** Two pieces on the server, two more in the browser, three in the stock. */
+  const setUp = async () => {
+    const tab = createTab();
+    tab.storage.setItem('token', 't');
+    await tab.cart.add(reduced);
+    tab.storage.removeItem('token');
+    await tab.cart.add(reduced);
+    tab.storage.setItem('token', 't');
+    vi.mocked(tab.server.api.add).mockRejectedValue(lacking);
+    await tab.cart.refresh();
+    return { ...tab, id: tab.view().items[0]?._id ?? '' };
+  };
+
+  it('is one line after the login, and says at once how many there are', async () => {
+    const { view } = await setUp();
+    expect(view()).toMatchObject({ status: 'ready', items: [{ quantity: 4 }], refused: lacking.serverMessage });
+    expect(view().items).toHaveLength(1);
+  });
+
+  it('is what the customer then asks for', async () => {
+    const { cart, view, server, id } = await setUp();
+    await cart.setQuantity(id, 3);
+    expect(view()).toEqual({ status: 'ready', items: [expect.objectContaining({ quantity: 3 })] });
+    await cart.settle();
+    expect(server.pieces()).toBe(3);
+  });
+
+  it('is removed as a whole', async () => {
+    const { cart, view, id } = await setUp();
+    cart.remove(id);
+    expect(view()).toEqual({ status: 'ready', items: [] });
   });
 });

@@ -28,6 +28,8 @@ type Store = ReturnType<typeof createStore>;
 export interface CartView {
   status: 'loading' | 'ready' | 'unavailable';
   items: readonly CartItem[];
+  /** Why the server doesn't take a line that is kept in the browser: « Caramel : il n’en reste que 3. » */
+  refused?: string;
 }
 
 export const cartAtom = atom<CartView>({ status: 'loading', items: [] });
@@ -44,6 +46,8 @@ export interface CartDependencies {
    * change.
    */
   announce: (change: { shown: boolean }) => void;
+  /** A new, unique id of a line. */
+  newKey: () => string;
   /** Runs one change at a time across all tabs of the browser. */
   exclusively: <T>(task: () => Promise<T>) => Promise<T>;
 }
@@ -76,7 +80,7 @@ export interface CartActions {
  * on the server; without one, or when the server can't be reached for an add, in the browser.
  */
 export function createCart(dependencies: CartDependencies): CartActions {
-  const { store, storage, api, session, announce, exclusively } = dependencies;
+  const { store, storage, api, session, announce, newKey, exclusively } = dependencies;
 
   /** Reads the lines in the browser; its code is loaded only once there are any, which most visitors don't have. */
   let readStored: ((raw: string | null) => Cart) | undefined;
@@ -98,6 +102,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
   /** The last cart that the server sent; `undefined` before the first, and for a guest. */
   let serverItems: readonly CartItem[] | undefined;
+  /** The message with which the server last refused a line that is kept in the browser. */
+  let refused: string | undefined;
   /** Requested quantities without an answer yet, by line, which the screen shows at once. */
   const wanted = new Map<string, number>();
   /** Counts the requests and the accepted carts, so that a late answer doesn't overwrite a newer one. */
@@ -110,7 +116,18 @@ export function createCart(dependencies: CartDependencies): CartActions {
     const fromServer = (serverItems ?? [])
       .filter((item) => !removed.includes(item._id))
       .map((item) => ({ ...item, quantity: wanted.get(item._id) ?? item.quantity }));
-    store.set(cartAtom, { status, items: [...fromServer, ...readLocal().items] });
+    const local = readLocal().items;
+    // What the server doesn't take, because there are too few, is more of the same line, not another one.
+    const merged = fromServer.map((item) => {
+      const more = wanted.has(item._id) ? undefined : local.find((line) => sameLine(line, item));
+      return more ? { ...item, quantity: item.quantity + more.quantity } : item;
+    });
+    const others = local.filter((line) => !fromServer.some((item) => sameLine(line, item)));
+    store.set(cartAtom, {
+      status,
+      items: [...merged, ...others],
+      ...(refused !== undefined && local.length > 0 && { refused }),
+    });
   };
 
   const takeServerCart = (cart: Cart): void => {
@@ -129,17 +146,22 @@ export function createCart(dependencies: CartDependencies): CartActions {
     await prepare();
     for (const item of readLocal().items) {
       try {
-        await addOnServer({ productId: item.product._id, ...item, expectedPrice: item.previousPrice ?? item.price });
+        await addOnServer({ productId: item.product._id, ...item }, keyOf(item), item.previousPrice ?? item.price);
         writeLocal(removeItem(readLocal(), item._id));
       } catch (error) {
         if (!(error instanceof ApiError && error.isRefusal)) throw error;
         refusal = error;
       }
     }
+    refused = refusal?.serverMessage;
     return refusal;
   };
 
-  const addOnServer = async ({ productId, quantity, size, nicotineStrength, expectedPrice }: AddToCartBody) => {
+  const addOnServer = async (
+    { productId, quantity, size, nicotineStrength }: AddToCartBody,
+    key: string,
+    expectedPrice: number,
+  ) => {
     // A removed line that is added again must neither come back with its old quantity nor stay hidden. Only the
     // server's cart tells to which product a removed id belongs, so a page that hasn't loaded it does so first.
     const removed = readRemoved();
@@ -149,11 +171,11 @@ export function createCart(dependencies: CartDependencies): CartActions {
       (item) => removed.includes(item._id) && sameLine(item, { product: { _id: productId }, size, nicotineStrength }),
     );
     if (removedLine) await settleRemoval(removedLine._id);
-    await api.add({ productId, quantity, size, nicotineStrength, expectedPrice });
+    await api.add({ productId, quantity, size, nicotineStrength }, key, expectedPrice);
   };
 
   const settleRemoval = async (itemId: string): Promise<void> => {
-    takeServerCart(await api.updateQuantity({ itemId, quantity: 0 }));
+    await change(api.updateQuantity({ itemId, quantity: 0 }), (items) => !items.some(({ _id }) => _id === itemId));
     writeRemoved(readRemoved().filter((id) => id !== itemId));
   };
 
@@ -163,6 +185,16 @@ export function createCart(dependencies: CartDependencies): CartActions {
     const cart = await api.get();
     if (mine === reading) takeServerCart(cart);
     return cart.items;
+  };
+
+  /** Without an answer to a change the cart tells whether it was made. */
+  const change = async (asked: Promise<Cart>, isMade: (items: readonly CartItem[]) => boolean): Promise<void> => {
+    try {
+      takeServerCart(await asked);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.isRefusal) throw error;
+      if (!isMade(await readFromServer())) throw error;
+    }
   };
 
   const readAnew = async ({ handOver }: { handOver: boolean }): Promise<void> => {
@@ -187,9 +219,19 @@ export function createCart(dependencies: CartDependencies): CartActions {
     }
   };
 
+  /** Removes the line in the browser that is shown as a part of this one of the server. */
+  const dropLocalOf = (itemId: string): void => {
+    const item = serverItems?.find(({ _id }) => _id === itemId);
+    const line = item && readLocal().items.find((one) => sameLine(one, item));
+    if (line) writeLocal(removeItem(readLocal(), line._id));
+  };
+
   const remove = (itemId: string): void => {
     if (isLocal(itemId)) writeLocal(removeItem(readLocal(), itemId));
-    else writeRemoved([...readRemoved(), itemId]);
+    else {
+      dropLocalOf(itemId);
+      writeRemoved([...readRemoved(), itemId]);
+    }
     show();
     announce({ shown: true });
   };
@@ -202,12 +244,14 @@ export function createCart(dependencies: CartDependencies): CartActions {
       exclusively(async () => {
         const { product, ...choice } = selection;
         await prepare();
-        const keepHere = (): void => writeLocal(addToCart(readLocal(), selection));
+        const _id = newKey();
+        const keepHere = (): void => writeLocal(addToCart(readLocal(), { ...selection, lineId: _id }));
         if (session.token() === null) {
           keepHere();
         } else {
           try {
-            await addOnServer({ productId: product.id, ...choice, expectedPrice: currentPrice(product) });
+            const key = keyOf({ _id, quantity: choice.quantity });
+            await addOnServer({ productId: product.id, ...choice }, key, currentPrice(product));
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
             keepHere();
@@ -234,7 +278,10 @@ export function createCart(dependencies: CartDependencies): CartActions {
         const latest = wanted.get(itemId);
         if (latest === undefined) return;
         try {
-          takeServerCart(await api.updateQuantity({ itemId, quantity: latest }));
+          await change(api.updateQuantity({ itemId, quantity: latest }), (items) =>
+            items.some((item) => item._id === itemId && item.quantity === latest),
+          );
+          dropLocalOf(itemId);
         } finally {
           if (wanted.get(itemId) === latest) wanted.delete(itemId);
           show();
@@ -247,7 +294,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
     clear: () =>
       exclusively(async () => {
-        if (session.token() !== null) takeServerCart(await api.clear());
+        if (session.token() !== null) await change(api.clear(), (items) => items.length === 0);
         writeLocal(emptyLocalCart());
         show();
         announce({ shown: true });
@@ -277,3 +324,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
       }),
   };
 }
+
+/**
+ * The key under which a line is added on the server. An addition without an answer stays in the browser with its id, so that it has
+ * the same key when it is moved to the server later, and isn't made twice.
+ */
+const keyOf = ({ _id, quantity }: Pick<CartItem, '_id' | 'quantity'>): string => `${_id}-${quantity}`;

@@ -83,10 +83,11 @@ describe('a price that has changed', () => {
     );
     expect(till.happened).toEqual(['settle']);
     await till.place(order('paypal'), 'camille@exemple.example');
-    expect(till.api.create).toHaveBeenCalledExactlyOnceWith(
-      { ...order('paypal'), expectedItemsPrice: 21.5, expectedTotalPrice: 30.79 },
-      'key-1',
-    );
+    expect(till.api.create).toHaveBeenCalledExactlyOnceWith(order('paypal'), {
+      key: 'key-1',
+      itemsPrice: 21.5,
+      totalPrice: 30.79,
+    });
   });
 
   it('the same submission sends the same price again', async () => {
@@ -157,7 +158,7 @@ describe('placing an order', () => {
     /** The first answers fail as given, the others return the order. Records the sent keys. */
     const createFailing = (...failures: ApiError[]) => {
       const sent: string[] = [];
-      const create = async (_order: unknown, key: string) => {
+      const create = async (_order: unknown, { key }: { key: string }) => {
         sent.push(key);
         const failure = failures.shift();
         if (failure) throw failure;
@@ -231,7 +232,7 @@ describe('placing an order', () => {
       const { promise: never } = Promise.withResolvers<{ _id: string; orderNumber: string }>();
       const before = createTill(
         {
-          create: (_order, key) => {
+          create: (_order, { key }) => {
             keys.push(key);
             return never;
           },
@@ -243,7 +244,7 @@ describe('placing an order', () => {
 
       const after = createTill(
         {
-          create: async (_order, key) => {
+          create: async (_order, { key }) => {
             keys.push(key);
             return { _id: 'o1', orderNumber: 'CMD-2026-001' };
           },

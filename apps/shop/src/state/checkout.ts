@@ -66,9 +66,8 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
   const send = async (submission: Submission, order: CreateOrderBody, email: string): Promise<PlacedOrder> => {
     submissions.write(email, submission);
     try {
-      const { itemsPrice, totalPrice } = submission;
-      const shown = { expectedItemsPrice: itemsPrice, expectedTotalPrice: totalPrice };
-      const made = submission.made ?? (await orders.create({ ...order, ...shown }, submission.key));
+      const { key, itemsPrice, totalPrice } = submission;
+      const made = submission.made ?? (await orders.create(order, { key, itemsPrice, totalPrice }));
       const unpaid = { id: made._id, orderNumber: made.orderNumber, email };
       const byCard = order.paymentMethod === 'card';
       const simulated = byCard ? payments : undefined;

@@ -167,14 +167,41 @@ export const cartRules: readonly Rule[] = [
     name: 'a line tells what its product cost where it was seen, until the customer changes it',
     async check(world) {
       const { token } = await world.newCustomer();
-      const cart = await add(world, token, { ...selection, expectedPrice: 15.5 });
+      const addSeen = (body: typeof selection, price: string) =>
+        succeed(world, addToCart, { token, body, headers: { 'Expected-Price': price } });
+      const cart = await addSeen(selection, '15.50');
       assert.deepEqual([cart.items[0]?.price, cart.items[0]?.previousPrice, cart.totalPrice], [17.99, 15.5, 35.98]);
       assert.deepEqual(await readCart(world, token), cart);
       const body = { itemId: cart.items[0]?._id ?? '', quantity: 1 };
       const changed = await succeed(world, updateQuantity, { token, body });
       assert.equal(changed.items[0]?.previousPrice, undefined);
-      const same = await add(world, token, { ...otherSelection, expectedPrice: 14.5 });
+      const same = await addSeen(otherSelection, '14.5');
       assert.equal(same.items[1]?.previousPrice, undefined);
+    },
+  },
+  {
+    name: 'an addition whose answer was lost is asked for again with its key, and is made once',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      const addOnce = (key: string, body: object = selection) =>
+        world.call('POST', addToCart.path, { token, body, headers: { 'Idempotency-Key': key } });
+      const first = await addOnce('ajout-1');
+      const [again] = await Promise.all([addOnce('ajout-1'), addOnce('ajout-1')]);
+      assert.deepEqual([first.status, again.status, again.body], [200, 200, first.body]);
+      assert.deepEqual(
+        [first.headers.get('Idempotent-Replayed'), again.headers.get('Idempotent-Replayed')],
+        [null, 'true'],
+      );
+      assert.equal((await readCart(world, token)).items[0]?.quantity, selection.quantity);
+      assertRefused(await addOnce('ajout-1', { ...selection, quantity: 7 }), 422, 'Idempotency-Key');
+      assertRefused(await addOnce('pas une clé'), 400);
+      assertRefused(
+        await world.call('POST', addToCart.path, { token, body: selection, headers: { 'Expected-Price': 'douze' } }),
+        400,
+        'expected-price',
+      );
+      await addOnce('ajout-2');
+      assert.equal((await readCart(world, token)).items[0]?.quantity, 2 * selection.quantity);
     },
   },
   {

@@ -191,6 +191,25 @@ export const listRules: readonly Rule[] = [
     },
   },
   {
+    name: 'any apostrophe, hyphen or run of spaces of a search finds the other, and a plain letter finds đ, ø, ł and ß',
+    async check(world) {
+      const token = await world.owner();
+      const word = unique();
+      const { id } = await newProduct(world, { name: `Pomme d’Amour au Baba‑Rhum ${word}` });
+      for (const q of ["d'amour", 'd‘amour', 'baba-rhum', 'baba–rhum', 'pomme  \u00a0d’amour']) {
+        assert.deepEqual((await found(world, listOwnerProducts, `${q} ${word}`)).items.map(idOf), [id], q);
+      }
+      const email = `${word}@exemple.example`;
+      const user = await succeed(world, createUser, { token, body: { name: `Đorđe O’Strauß-Łøv ${word}`, email } });
+      for (const q of ["o'strauss", 'dorde', 'strauß‑lov']) {
+        assert.deepEqual((await found(world, listUsers, `${q} ${word}`)).items.map(idOf), [user._id], q);
+      }
+      const sent = { name: `Zoé ${word}`, email, subject: 'L’arôme', message: 'Bonjour' };
+      assert.equal((await world.call('POST', contact.path, { body: sent })).status, 202);
+      assert.equal((await found(world, listOwnerTickets, `l'arome ${word}`)).total, 1);
+    },
+  },
+  {
     name: 'a search of fewer than three letters looks at the beginning of words',
     async check(world) {
       const word = unique();

@@ -114,17 +114,23 @@ export const orderRules: readonly Rule[] = [
       const { token } = await world.newCustomer();
       await add(world, token);
       const cart = await add(world, token, otherSelection);
-      const create = (more: object) => world.call('POST', createOrder.path, { token, body: { ...checkout, ...more } });
+      const create = (headers: Record<string, string>, more: object = {}) =>
+        world.call('POST', createOrder.path, { token, body: { ...checkout, ...more }, headers });
       const priceMessage =
         'Le prix de vos articles a changé\u00a0: 50,48\u00a0€ au lieu de 48,00\u00a0€. Vérifiez votre panier.';
-      assertRefused(await create({ expectedItemsPrice: 48 }), 409, priceMessage);
-      assertRefused(await create({ expectedItemsPrice: 'douze' }), 422);
+      assertRefused(await create({ 'Expected-Items-Price': '48' }), 409, priceMessage);
+      assertRefused(await create({ 'Expected-Items-Price': 'douze' }), 400, 'expected-items-price');
+      assertRefused(await create({ 'Expected-Total-Price': '-1' }), 400, 'expected-total-price');
       const totalMessage =
         'Le total a changé, livraison et TVA comprises\u00a0: 60,58\u00a0€ au lieu de 55,57\u00a0€. Rechargez la page pour le vérifier.';
-      assertRefused(await create({ expectedItemsPrice: 50.48, expectedTotalPrice: 55.57 }), 409, totalMessage);
-      assertRefused(await create({ paymentMethod: 'cash' }), 422);
+      assertRefused(
+        await create({ 'Expected-Items-Price': '50.48', 'Expected-Total-Price': '55.57' }),
+        409,
+        totalMessage,
+      );
+      assertRefused(await create({}, { paymentMethod: 'cash' }), 422);
       assert.deepEqual(await readCart(world, token), cart);
-      assert.equal((await create({ expectedItemsPrice: 50.48, expectedTotalPrice: 60.58 })).status, 201);
+      assert.equal((await create({ 'Expected-Items-Price': '50.48', 'Expected-Total-Price': '60.58' })).status, 201);
     },
   },
   {

@@ -94,6 +94,7 @@ const productRules: readonly Rule[] = [
     [
       ['no name', { name: '' }],
       ['a name with a control character', { name: 'a\u0000' }],
+      ['a name that makes no address', { name: '🍓' }, 'Nom'],
       ['a price of nothing', { price: 0 }],
       ['a price below nothing', { price: -1 }],
       ['a price above 10,000 €', { price: 10_000.01 }],
@@ -113,11 +114,12 @@ const productRules: readonly Rule[] = [
       ['a picture from elsewhere', { image: 'https://ailleurs.example/a.png' }],
       ['a picture of another host', { image: '//ailleurs.example/a.png' }],
     ] as const
-  ).map(([what, wrong]) => ({
+  ).map(([what, wrong, field]) => ({
     name: `${createProduct.method} ${createProduct.path} refuses ${what}`,
     async check(world: World) {
       const body = { name: unique(), category: 'Fruités', price: 10, ...wrong };
-      await refused(world, 422, createProduct, { token: await world.owner(), body });
+      const message = await refused(world, 422, createProduct, { token: await world.owner(), body });
+      assert.ok(message.includes(field ?? ''), message);
     },
   })),
   {

@@ -104,12 +104,37 @@ describe('the product dialog', () => {
     }
   });
 
-  it.each(['18,99', '20', '0', 'moins', '-1'])('refuses the reduced price « %s »', (discountPrice) => {
+  it.each(['18,99', '20', '0'])('refuses the reduced price « %s »', (discountPrice) => {
     const edited = { ...filled, discountPrice };
     expect(adminProductEditIssues(edited)).toEqual({ discountPrice: 'Indiquez un prix réduit inférieur au prix.' });
     for (const product of products) {
       expect(updateAdminProduct(product, edited, now)).not.toHaveProperty('discountPrice');
     }
+  });
+
+  it.each(['12,5,0', '12’50', '1.234', 'gratuit'])('doesn’t guess what the price « %s » is', (price) => {
+    const issues = { price: 'Indiquez un prix comme 12,50.' };
+    expect(adminProductIssues({ ...filled, price })).toEqual(issues);
+    expect(adminProductEditIssues({ ...filled, price, discountPrice: '' })).toEqual(issues);
+    expect(adminProductEditIssues({ ...filled, discountPrice: price })).toEqual({ discountPrice: issues.price });
+  });
+
+  it('refuses a stock that can’t be read where a product is changed, and in a live shop', () => {
+    const issues = { stock: 'Indiquez un nombre de pièces, de 0 à 10\u202f000\u202f000.' };
+    const form = { ...filled, stock: '12,9' };
+    expect(adminProductEditIssues({ ...form, discountPrice: '' })).toEqual(issues);
+    expect(adminProductIssues({ ...form, status: 'published' })).toEqual(issues);
+    expect(adminProductIssues(form)).toEqual({});
+    expect(adminProductIssues({ ...filled, stock: '1.000', status: 'published' })).toEqual({});
+  });
+
+  it('asks for a name that makes an address in a live shop alone', () => {
+    const form = { ...filled, name: '🍓' };
+    expect(adminProductIssues({ ...form, status: 'published' })).toEqual({
+      name: 'Donnez un nom qui contient des lettres ou des chiffres.',
+    });
+    expect(adminProductError({ ...form, status: 'published' })).toBeUndefined();
+    expect(adminProductIssues(form)).toEqual({});
   });
 
   it('says what each field needs, in the order of the fields', () => {
@@ -119,6 +144,7 @@ describe('the product dialog', () => {
       'category',
       'price',
       'discountPrice',
+      'stock',
       'description',
     ]);
     expect(adminProductIssues(filled)).toEqual({});

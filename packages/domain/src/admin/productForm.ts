@@ -1,10 +1,10 @@
 import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
-import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
+import { parsePrice, parseStock, readPrice, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
 import type { Difference } from './differences.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
-import { type AdminProduct, productStatusLabel } from './products.ts';
+import { type AdminProduct, productStatusLabel, stockError } from './products.ts';
 
 /** The product dialog while it is filled in: everything typed is still text. */
 export interface AdminProductForm {
@@ -68,19 +68,28 @@ export function adminProductForm(product: AdminProduct): AdminProductEdit {
 }
 
 /** The fields of the dialog that are checked. */
-export type AdminProductField = 'name' | 'category' | 'price' | 'description';
+export type AdminProductField = 'name' | 'category' | 'price' | 'stock' | 'description';
 
 /** Why a product can't be saved, quoted from section 5; `undefined` when it can. A stock of 0 is accepted. */
 export function adminProductError(form: AdminProductForm): string | undefined {
-  return Object.keys(adminProductIssues(form)).length > 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
+  const isIncomplete = [form.name, form.category, form.description].some((text) => text.trim() === '');
+  return isIncomplete || parsePrice(form.price) === 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
 }
 
-/** What the fields of the dialog still need. */
+/**
+ * What the fields of the dialog still need. In a live shop the page of a product needs an address, and a stock that can't be read
+ * isn't 0 as in the demonstration.
+ */
 export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminProductField> {
+  const isLive = form.status !== undefined;
+  const isNameless = isLive && slugify(form.name) === '';
   return fieldIssues({
-    name: unlessTyped(form.name, 'Indiquez le nom du produit.'),
+    name:
+      unlessTyped(form.name, 'Indiquez le nom du produit.') ??
+      (isNameless ? 'Donnez un nom qui contient des lettres ou des chiffres.' : undefined),
     category: unlessTyped(form.category, 'Choisissez une catégorie.'),
-    price: parsePrice(form.price) > 0 ? undefined : 'Indiquez un prix supérieur à 0.',
+    price: priceIssue(form.price),
+    stock: isLive && form.stock.trim() !== '' ? stockError(form.stock) : undefined,
     description: unlessTyped(form.description, 'Décrivez le produit.'),
   });
 }
@@ -88,12 +97,18 @@ export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminPro
 /** What the fields of a changed product still need: besides the dialog's rules, a reduced price is below the regular one. */
 export function adminProductEditIssues(form: AdminProductEdit): FieldIssues<AdminProductField | 'discountPrice'> {
   const isSensible = form.discountPrice.trim() === '' || reducedPrice(form) !== undefined;
+  const isUnreadable = readPrice(form.discountPrice) === undefined;
   const { name, category, price, description } = adminProductIssues(form);
   return fieldIssues({
     name,
     category,
     price,
-    discountPrice: isSensible ? undefined : 'Indiquez un prix réduit inférieur au prix.',
+    discountPrice: isSensible
+      ? undefined
+      : isUnreadable
+        ? unreadablePrice
+        : 'Indiquez un prix réduit inférieur au prix.',
+    stock: stockError(form.stock),
     description,
   });
 }
@@ -124,6 +139,14 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
 export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
   const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
   return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));
+}
+
+const unreadablePrice = 'Indiquez un prix comme 12,50.';
+
+function priceIssue(typed: string): string | undefined {
+  if (parsePrice(typed) > 0) return undefined;
+  const isUnreadable = typed.trim() !== '' && readPrice(typed) === undefined;
+  return isUnreadable ? unreadablePrice : 'Indiquez un prix supérieur à 0.';
 }
 
 type EditField = keyof AdminProductEdit;

@@ -1,7 +1,7 @@
 import { currentPrice, type Product } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
 import { formatPrice, toCents, toEuros } from '../money.ts';
-import { fold } from '../slug.ts';
+import { fold, readStock } from '../slug.ts';
 import type { ListRules } from './listRows.ts';
 
 /** A product of the administration (section 3). Prices in euros, stock in pieces, sizes in ml. */
@@ -47,7 +47,8 @@ const mostStock = 10_000_000;
 
 /** Why that is no number of pieces; `undefined` when it is one. */
 export function stockError(typed: string): string | undefined {
-  return /^\d{1,8}$/.test(typed.trim()) && Number(typed) <= mostStock
+  const stock = readStock(typed);
+  return stock !== undefined && stock <= mostStock
     ? undefined
     : 'Indiquez un nombre de pièces, de 0 à 10\u202f000\u202f000.';
 }

@@ -1,4 +1,4 @@
-import { dayInParis } from '../dates.ts';
+import { dayInParis, daysLater } from '../dates.ts';
 import { toCents, toEuros } from '../money.ts';
 import { orderStatuses } from '../order.ts';
 import { type AdminOrder, orderStatusFromValue } from './orders.ts';
@@ -22,6 +22,12 @@ export interface StatusCount {
 /** The number of days in the dashboard's chart. */
 export const salesDays = 30;
 
+/** The days of the dashboard's chart, the earliest first, the last one being today in Paris. */
+export function daysOfSales(now: Date): string[] {
+  const today = dayInParis(now);
+  return Array.from({ length: salesDays }, (_, place) => daysLater(today, place + 1 - salesDays));
+}
+
 /** The paid orders by day, for the 30 days that end today: the earliest first, including days without a sale. */
 export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
   const today = Date.parse(`${dayInParis(now)}T00:00:00Z`);
@@ -32,10 +38,7 @@ export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[]
     orders.filter(({ paymentStatus, createdAt }) => paymentStatus === 'paid' && Date.parse(createdAt) >= earliest),
     (order) => dayInParis(order.createdAt),
   );
-  return Array.from({ length: salesDays }, (_, place) => {
-    const moment = new Date(today);
-    moment.setUTCDate(moment.getUTCDate() - (salesDays - 1 - place));
-    const day = moment.toISOString().slice(0, 10);
+  return daysOfSales(now).map((day) => {
     const sold = paid.get(day) ?? [];
     return {
       day,

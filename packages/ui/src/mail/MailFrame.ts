@@ -53,7 +53,8 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
             null,
             h(
               'td',
-              { align: 'center', style: { padding: '32px 12px' } },
+              // A word or link longer than a phone is wide is broken; `overflow-wrap` would still let it widen the table.
+              { align: 'center', style: { padding: '32px 12px', wordBreak: 'break-word' } },
               h(
                 'table',
                 // The attribute is for mail clients without `max-width`.

@@ -30,7 +30,7 @@ export default function CartPage() {
 }
 
 function Content() {
-  const { status, items } = useAtomValue(cartAtom);
+  const { status, items, refused } = useAtomValue(cartAtom);
   const isGuest = useAtomValue(sessionAtom).status === 'guest';
   const { cart, toasts } = useShop();
   useTodaysPrices(items, isGuest);
@@ -86,6 +86,13 @@ function Content() {
     <SplitPage
       main={
         <>
+          {refused !== undefined && (
+            <Box paddingBottom={16}>
+              <Notice tone="critical" role="status">
+                {refused}
+              </Notice>
+            </Box>
+          )}
           {changes !== undefined && (
             <Box paddingBottom={16}>
               <Notice tone="info" role="status">

@@ -3,6 +3,7 @@ import { isDemonstration } from '../../site.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { createCheckout } from '../../state/checkout.ts';
 import { createCheckoutDrafts } from '../../state/checkoutDraft.ts';
+import { newKey } from '../../state/newKey.ts';
 import { createPayments } from '../../state/payments.ts';
 import { createSubmissions } from '../../state/submission.ts';
 import { termsAtom } from '../../state/terms.ts';
@@ -35,8 +36,7 @@ function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages,
     submissions: createSubmissions({ storage: sessionStorage }),
     terms: () => store.get(termsAtom) ?? pages.site.terms,
     items: () => store.get(cartAtom).items,
-    // Not `randomUUID`, which browsers don't offer to pages over plain HTTP.
-    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    newKey,
   });
   return { checkout, checkoutDrafts: createCheckoutDrafts({ storage: sessionStorage }) };
 }

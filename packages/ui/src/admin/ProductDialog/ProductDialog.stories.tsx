@@ -27,6 +27,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
+    onCancel: fn(),
     categories: categoryNames,
     onAdd: fn(),
     onRefuse: fn(),
@@ -127,7 +128,7 @@ export const Refused: Story = {
       const price = dialog.getByRole('textbox', { name: 'Prix (€) *' });
       await expect(price).toHaveFocus();
       await expect(price).toBeInvalid();
-      await expect(price).toHaveAccessibleDescription('Indiquez un prix supérieur à 0.');
+      await expect(price).toHaveAccessibleDescription('Indiquez un prix comme 12,50.');
     });
     await step('Types a price and adds it by Enter', async () => {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
@@ -149,6 +150,7 @@ export const Typed: Story = {
 export const Cancelled: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(getDialog(canvasElement).getByRole('button', { name: 'Annuler' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -12,8 +12,10 @@ import * as styles from './ProductDialog.css.ts';
 export interface ProductDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called with `false` when the close button, « Annuler » or Escape asks to close it. */
+  /** Called with `false` when the close button, Escape or a press outside asks to close it: the page may ask before. */
   onOpenChange: (open: boolean) => void;
+  /** Called when « Annuler » closes it, without a question. */
+  onCancel: () => void;
   /** The names of the categories on offer. */
   categories: readonly string[];
   /** Called with a form that can be saved, once until its promise is settled. */
@@ -43,6 +45,7 @@ export function ProductDialog({ open, onOpenChange, ...rest }: ProductDialogProp
 
 function ProductDialogForm({
   onOpenChange,
+  onCancel,
   categories,
   onAdd,
   onRefuse,
@@ -81,7 +84,7 @@ function ProductDialogForm({
         />
       </Dialog.Body>
       <Dialog.Foot className={styles.foot}>
-        <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
           Annuler
         </Button>
         <Button type="submit" size="sm" {...button}>

@@ -90,6 +90,7 @@ export function ProductFields({
           required
           inputMode="numeric"
           autoComplete="off"
+          error={issues.stock}
           value={value.stock}
           onValueChange={(stock) => onValueChange({ stock })}
         />

@@ -1,4 +1,4 @@
-import { type AdminProduct, formatPrice, stockError } from '@nuee/domain';
+import { type AdminProduct, formatPrice, parseStock, stockError } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -77,7 +77,7 @@ function StockForm({ onSave, onUnsavedChange }: Pick<ProductStockProps, 'onSave'
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (button.loading || !check(event.currentTarget, { stock: stockError(typed) })) return;
-    if (await save(() => onSave(Number(typed.trim())))) type('');
+    if (await save(() => onSave(parseStock(typed)))) type('');
   };
   return (
     <form noValidate aria-label="Stock" className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -85,7 +85,7 @@ function StockForm({ onSave, onUnsavedChange }: Pick<ProductStockProps, 'onSave'
         label="Pièces comptées"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
+        maxLength={12}
         value={typed}
         onValueChange={(next) => {
           change();

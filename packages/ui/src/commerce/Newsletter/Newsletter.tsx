@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { visibleValue } from '../../internal/visibleValue.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './Newsletter.css.ts';
 
@@ -36,6 +37,7 @@ export function Newsletter({ privacyHref, onSubscribe, className, ...rest }: New
         autoComplete="email"
         placeholder="Votre adresse email"
         aria-describedby={`${id}-note`}
+        onChange={(event) => visibleValue(event.currentTarget)}
       />
       <button type={onSubscribe ? 'submit' : 'button'} className={styles.button}>
         S'abonner

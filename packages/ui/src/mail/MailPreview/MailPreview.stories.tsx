@@ -180,6 +180,36 @@ export const ContactAnswered: Story = {
   play: says({ title: 'Nous vous avons répondu', facts: ['Nous vous en envoyons un autre dès demain.'] }),
 };
 
+const longWord = 'Anticonstitutionnellement'.repeat(3);
+const longLink = `https://suivi.transporteur.example/colis/${'6A12345678901'.repeat(6)}`;
+const { order } = mailContents['order-received'];
+const longOrder = {
+  ...mailContents['order-received'],
+  name: longWord,
+  order: { ...order, items: order.items.map((item) => ({ ...item, name: longWord })) },
+};
+
+export const LongLinkAnswered: Story = {
+  tags: ['!autodocs'],
+  args: { content: { ...mailContents['ticket-answered'], subject: longWord, answer: longLink } },
+  play: says({
+    title: 'Nous vous avons répondu',
+    facts: [longWord, longLink],
+    links: { 'Ouvrir mon compte': 'https://shop.example/mon-compte' },
+  }),
+};
+
+/** However long a word, a name or a link is, a mail isn't wider than the phone. */
+export const LongNames: Story = {
+  tags: ['!autodocs'],
+  args: { content: longOrder },
+  play: says({
+    title: 'Merci pour votre commande',
+    facts: [longWord],
+    links: orderLink(mailContents['order-received'].order._id),
+  }),
+};
+
 export const PasswordReset: Story = {
   args: { content: mailContents['password-reset'] },
   play: says({

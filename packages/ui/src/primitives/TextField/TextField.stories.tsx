@@ -25,6 +25,19 @@ export const Typed: Story = {
   },
 };
 
+/** What contacts and web pages add around a text when it is copied isn't pasted. */
+export const PastedWithInvisible: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Téléphone', name: 'phone' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Téléphone' });
+    await userEvent.click(field);
+    await userEvent.paste('\u202a06 12 34\u00ad 56\u200b 78\u202c\ufeff');
+    await expect(field).toHaveValue('06 12 34 56 78');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('06 12 34 56 78');
+  },
+};
+
 export const Placeholder: Story = { args: { placeholder: 'Camille' } };
 
 export const Focused: Story = {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { visibleValue } from '../../internal/visibleValue.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 
@@ -44,8 +45,9 @@ export function TextField({
             className={control}
             list={suggestions && listId}
             onChange={(event) => {
+              const value = visibleValue(event.currentTarget);
               onChange?.(event);
-              onValueChange?.(event.currentTarget.value);
+              onValueChange?.(value);
             }}
             {...rest}
           />
