@@ -90,6 +90,11 @@ export function countPieces(items: readonly Pick<CartItem, 'quantity'>[]): numbe
   return items.reduce((pieces, item) => pieces + item.quantity, 0);
 }
 
+/** « 1 article », « 2 articles ». */
+export function countedArticles(pieces: number): string {
+  return pieces === 1 ? '1 article' : `${pieces} articles`;
+}
+
 /** What one line costs, in euros. */
 export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>): number {
   return toEuros(lineCents(item));

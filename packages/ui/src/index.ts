@@ -77,6 +77,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 
 export { AgeGate, type AgeGateProps } from './commerce/AgeGate/AgeGate.tsx';
 export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestSellers.tsx';
+export { type AddingStatus, BuyBar, type BuyBarProps } from './commerce/BuyBar/BuyBar.tsx';
 export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
 export { CatalogueFilters, type CatalogueFiltersProps } from './commerce/CatalogueFilters/CatalogueFilters.tsx';
 export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
@@ -90,7 +91,6 @@ export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newslett
 export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
 export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
 export {
-  type AddingStatus,
   type ProductChoice,
   ProductDetail,
   type ProductDetailProps,

@@ -49,7 +49,7 @@ export const documentedParts = {
         'Primitives/QuantityStepper',
       ],
     },
-    { part: 'Add-to-cart button', stories: ['Commerce/ProductDetail', 'Primitives/Button'] },
+    { part: 'Add-to-cart button', stories: ['Commerce/BuyBar', 'Primitives/Button'] },
     { part: 'Toast', stories: ['Primitives/Toaster'] },
     { part: 'Reassurance points', stories: ['Commerce/ProductDetail'] },
     { part: 'Related products', stories: ['Commerce/RelatedProducts'] },

@@ -1,4 +1,4 @@
-import { type CartItem, countPieces, orderTotals, pricesSinceAdded } from '@nuee/domain';
+import { type CartItem, countedArticles, countPieces, orderTotals, pricesSinceAdded } from '@nuee/domain';
 import { Box, Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export default function CartPage() {
   return (
     <Container as="section">
       <PageHead title="Votre panier" />
-      <PageTitle title="Votre panier" aside={pieces > 0 && (pieces === 1 ? '1 article' : `${pieces} articles`)} />
+      <PageTitle title="Votre panier" aside={pieces > 0 && countedArticles(pieces)} />
       <Content />
       {status === 'unavailable' && (
         <Notice tone="critical">
