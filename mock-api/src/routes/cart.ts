@@ -2,7 +2,7 @@
 import { type AddToCartBody, apiRoutes, currentPrice, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
 import { withSelection } from '../commands/cartLines.ts';
-import { notEnough } from '../commands/stock.ts';
+import { noLongerSold, notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { pricedCart } from '../pricedCart.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
@@ -34,6 +34,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
       const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
       const product = call.t.get('products', productId);
+      if (product && product.status !== 'published') throw noLongerSold(product);
       // A customer who changes a line sees its price.
       const seen = product && { price: currentPrice(product) };
       const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));

@@ -28,7 +28,7 @@ import { openingOf } from '../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { settingsOf } from '../commands/settings.ts';
-import { takeStock } from '../commands/stock.ts';
+import { noLongerSold, takeStock } from '../commands/stock.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { onceByKey } from '../idempotency.ts';
@@ -93,9 +93,7 @@ function createOrder({ t, user, body, now }: CustomerCall<CreateOrderBody>, serv
   const unlawful = demo ? undefined : items.find((item) => !isLawfulBottle(item.nicotineStrength, item.size));
   if (unlawful) throw new ApiError(409, `${unlawfulBottle} Retirez ${unlawful.product.name} de votre panier.`);
   for (const { product } of items) {
-    if (t.get('products', product._id)?.status !== 'published') {
-      throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);
-    }
+    if (t.get('products', product._id)?.status !== 'published') throw noLongerSold(product);
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
   const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);

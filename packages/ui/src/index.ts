@@ -120,6 +120,7 @@ export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartS
 export { CatalogueFrame, type CatalogueFrameProps } from './commerce/CatalogueFrame/CatalogueFrame.tsx';
 export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
 export { LinkRequestForm, type LinkRequestFormProps } from './commerce/LinkRequestForm/LinkRequestForm.tsx';
+export { LoadingLines, type LoadingLinesProps } from './commerce/LoadingLines/LoadingLines.tsx';
 export { LoginForm, type LoginFormProps } from './commerce/LoginForm/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './commerce/NewPasswordForm/NewPasswordForm.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './commerce/OrderConfirmation/OrderConfirmation.tsx';

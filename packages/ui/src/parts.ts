@@ -58,7 +58,10 @@ export const documentedParts = {
     { part: 'Cart line', stories: ['Commerce/CartLine', 'Commerce/CartLines'] },
     { part: 'Cart summary', stories: ['Commerce/CartSummary', 'Commerce/TotalsTable'] },
     { part: 'Empty cart', stories: ['Commerce/EmptyCart'] },
-    { part: 'Frame of cart and checkout', stories: ['Commerce/SplitPage', 'Commerce/CheckoutStep'] },
+    {
+      part: 'Frame of cart and checkout',
+      stories: ['Commerce/SplitPage', 'Commerce/CheckoutStep', 'Commerce/LoadingLines'],
+    },
     { part: 'Address form', stories: ['Commerce/AddressForm'] },
     { part: 'Billing address', stories: ['Commerce/AddressForm', 'Primitives/Checkbox'] },
     { part: 'Payment choice', stories: ['Commerce/PaymentChoice', 'Primitives/RadioList'] },

@@ -67,7 +67,7 @@ export function CheckoutForm({
   const { pages, toasts, readTerms } = useShop();
   const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
-  const { items } = useAtomValue(cartAtom);
+  const { status, items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
   const cards = cardsOf(pages.site);
   const [draft, setDraft] = useState<CheckoutDraft>(() =>
@@ -175,7 +175,8 @@ export function CheckoutForm({
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines, terms)}
+            // Figures of a cart that couldn't be loaded would all be 0.
+            totals={status === 'unavailable' ? undefined : orderTotals(lines, terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />

@@ -5,6 +5,14 @@ import { inShop } from '../../stories/inShop.tsx';
 import { unreadCounted } from '../../stories/unreadCounted.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 
+/** Its first article is no longer sold. */
+const unorderableCart = {
+  ...carts.freeShipping,
+  items: carts.freeShipping.items.map((item, at) =>
+    at === 0 ? { ...item, product: { ...item.product, unavailable: true } } : item,
+  ),
+};
+
 const meta = {
   title: 'Pages/Shop/Checkout',
   component: CheckoutPage,
@@ -223,6 +231,29 @@ export const ProfileUnreachable: Story = {
     await expect(shipping.getByLabelText('Adresse')).toHaveValue('');
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Réessayer' })).toBeEnabled();
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The cart can't be loaded: no figures, nothing to press but « Réessayer ». */
+export const CartUnreachable: Story = {
+  parameters: {
+    logs: ['The cart could not be read.'],
+    api: { readCart: respond.unreachable() },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
+  },
+};
+
+/** A line that can't be ordered says what to do, before the form is filled in. */
+export const Unorderable: Story = {
+  parameters: { cart: unorderableCart } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Retirez cet article')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Modifier le panier' })).toHaveAttribute('href', '/panier');
   },
 };
 

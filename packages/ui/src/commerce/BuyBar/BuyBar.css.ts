@@ -17,7 +17,7 @@ export const choice = style({
   ...typography.label,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space[12],
   marginBottom: `calc(-1 * ${vars.space[8]})`,
   fontVariantNumeric: 'tabular-nums',

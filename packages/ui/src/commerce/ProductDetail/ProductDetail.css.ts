@@ -1,3 +1,4 @@
+import { toasterBottom } from '../../primitives/Toaster/Toaster.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
 import { tintVars } from '../../styles/tints.css.ts';
@@ -110,6 +111,10 @@ export const buy = style({
 globalStyle(`${root} :is(a, button, input):not(${buy} *)`, {
   '@media': { [bar]: { scrollMarginBottom: '12rem' } },
 });
+
+/** Messages appear above the bar, which is higher with the way to the cart. */
+globalStyle(`body:has(${buy})`, { '@media': { [bar]: { vars: { [toasterBottom]: '6.75rem' } } } });
+globalStyle(`body:has(${buy} a)`, { '@media': { [bar]: { vars: { [toasterBottom]: '10rem' } } } });
 
 export const reassurances = style({
   borderTop: `1px solid ${vars.color.border.default}`,
