@@ -11,6 +11,7 @@ import {
   cartTotalPrice,
   formatPrice,
   isLawfulBottle,
+  isPlausiblePhone,
   keepAddress,
   notYetOpen,
   type Order,
@@ -150,11 +151,16 @@ function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartI
   return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
 }
 
-/** An order keeps its address in the account; the first one also fills in the phone. The profile of the demonstration stays as specified. */
+/**
+ * An order keeps its address in the account, and its phone where the account has none that looks like one. The profile of
+ * the demonstration stays as specified.
+ */
 function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
   const user = t.get('users', userId);
   if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
   const addresses = keepAddress(user.addresses, address);
-  const phone = user.addresses.length === 0 ? user.phone || address.phone : user.phone;
-  if (addresses.length > user.addresses.length) t.put('users', userId, { ...user, phone, addresses });
+  const isBetter = !isPlausiblePhone(user.phone, address.country) && isPlausiblePhone(address.phone, address.country);
+  const phone = isBetter || user.phone === '' ? address.phone : user.phone;
+  if (addresses.length > user.addresses.length || phone !== user.phone)
+    t.put('users', userId, { ...user, phone, addresses });
 }

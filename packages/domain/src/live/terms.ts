@@ -1,9 +1,10 @@
+import { transferExpiryDays } from '../iban.ts';
 import { newShopSettings } from '../settings.ts';
 import type { ShopSettings } from './records.ts';
 
 /** The settings of a new shop. */
 export const standardSettings: ShopSettings = {
   ...newShopSettings,
-  bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 },
+  bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
   version: 1,
 };

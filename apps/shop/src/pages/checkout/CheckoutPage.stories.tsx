@@ -114,17 +114,18 @@ export const SavedAddressChosen: Story = {
   } satisfies PageParameters,
   play: async ({ canvas, step }) => {
     const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
-    const saved = within(canvas.getByRole('radiogroup', { name: 'Mes adresses' }));
-    const city = shipping.getByLabelText('Ville');
-    await step('The default one is filled in from the start', async () => {
+    const saved = within(shipping.getByRole('radiogroup', { name: 'Mes adresses' }));
+    await step('The default one is chosen from the start, and its fields are folded', async () => {
       await expect(saved.getAllByRole('radio')[0]).toBeChecked();
-      await expect(city).toHaveValue(registered.profile.addresses[0]?.city);
+      await expect(shipping.queryByLabelText('Ville')).toBeNull();
     });
     await step('Another one fills the form', async () => {
       await userEvent.click(saved.getByRole('radio', { name: /Brest/ }));
-      await expect(city).toHaveValue('Brest');
+      await userEvent.click(shipping.getByRole('button', { name: /^Modifier/ }));
+      await expect(shipping.getByLabelText('Ville')).toHaveValue('Brest');
       await expect(shipping.getByLabelText('Prénom')).toHaveValue(registered.profile.firstName);
     });
+    const city = shipping.getByLabelText('Ville');
     await step('Typing makes it another address, until the text is the same again', async () => {
       await userEvent.type(city, ' Cedex');
       await expect(saved.getByRole('radio', { name: 'Une autre adresse' })).toBeChecked();

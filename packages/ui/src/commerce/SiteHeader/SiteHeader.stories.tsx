@@ -227,8 +227,10 @@ export const BackOnScrollUp: Story = {
       await waitFor(() => expect(top()).toBeLessThan(-50));
     });
     await step('It comes back', async () => {
-      window.scrollTo(0, 800);
-      await waitFor(() => expect(top()).toBe(0));
+      await waitFor(() => {
+        window.scrollBy(0, -20);
+        return expect(top()).toBe(0);
+      });
     });
     await step('It gives way to the focus', async () => {
       await userEvent.keyboard('{Tab}');
