@@ -91,11 +91,13 @@ export const OnPhone: Story = {
   },
 };
 
-/** A product without a reduction and without similar products. */
+/** A product without a reduction and without similar products leads back to the list. */
 export const WithoutRelated: Story = {
   parameters: { route: '/produit/menthe-glaciale' } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Produits similaires' })).not.toBeInTheDocument();
+    const page = within(canvas.getByRole('main'));
+    await expect(page.queryByRole('heading', { name: 'Produits similaires' })).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'Tous les produits' })).toHaveAttribute('href', '/catalogue');
     await atTheDetail();
   },
 };

@@ -1,5 +1,5 @@
 import { countPieces, productPath } from '@nuee/domain';
-import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
+import { ArrowRightIcon, Container, ProductDetail, ProductNotes, RelatedProducts, TextLink } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
@@ -78,6 +78,11 @@ function ProductView({ product, related }: ProductData) {
       />
       <ProductNotes product={product} />
       <RelatedProducts products={related} />
+      <Container paddingBottom={72}>
+        <TextLink href="/catalogue" tone="standalone" icon={<ArrowRightIcon size={16} />}>
+          Tous les produits
+        </TextLink>
+      </Container>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type Address,
   addressAdvice,
+  addressPhone,
   deliveryCountries,
   maximumAddressFieldLength,
   maximumNameLength,
@@ -85,7 +86,7 @@ export function AddressForm({
       <CheckoutStep {...step}>
         {choice}
         <div className={styles.folded}>
-          <Text>{`${value.firstName} ${value.lastName}, ${value.phone}`}</Text>
+          <Text>{`${value.firstName} ${value.lastName}, ${addressPhone(value)}`}</Text>
           <LinkButton onClick={unfold}>
             Modifier<VisuallyHidden> l’adresse de livraison</VisuallyHidden>
           </LinkButton>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { States } from '../../internal/States.tsx';
 import { addingStatuses, BuyBar } from './BuyBar.tsx';
 
 const meta = {
@@ -24,8 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+export const Default: Story = {};
+
+export const CountedAndAdded: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
@@ -45,6 +48,15 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier le taux et la contenance' }));
     await expect(args.onModify).toHaveBeenCalledOnce();
     await expect(pageOverflow()).toBe(0);
+  },
+};
+
+/** The line is being stored: further presses are ignored. */
+export const Adding: Story = {
+  args: { status: 'adding' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
@@ -82,4 +94,16 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Caramel Beurre Salé : il n’en reste que 3.')).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={BuyBar}
+      args={args}
+      stories={{ Default, Adding, Added, InTheCart, SoldOut, Refused }}
+      interactive={['Default']}
+    />
+  ),
 };

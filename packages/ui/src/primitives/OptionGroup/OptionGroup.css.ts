@@ -90,7 +90,7 @@ export const stacked = style({
   display: 'grid',
   justifyItems: 'center',
   lineHeight: 1.25,
-  '@media': { [media.lg]: { display: 'inline' } },
+  '@media': { [media.wideHeader]: { display: 'inline' } },
 });
 
 globalStyle(`${option} svg`, { '@media': { [media.lg]: { width: 'auto', height: vars.space[24] } } });
