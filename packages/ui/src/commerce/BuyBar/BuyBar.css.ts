@@ -21,6 +21,9 @@ export const choice = style({
   columnGap: vars.space[12],
   marginBottom: `calc(-1 * ${vars.space[8]})`,
   fontVariantNumeric: 'tabular-nums',
+  // Its ring isn't cut by the row below.
+  position: 'relative',
+  selectors: { '&:has(:focus-visible)': { zIndex: vars.z.focused } },
   '@media': { [media.md]: { display: 'none' } },
 });
 

@@ -19,7 +19,7 @@ export const root = style({
     [media.belowLg]: {
       position: 'sticky',
       top: `calc(-1px - ${vars.size.header})`,
-      selectors: { '&[data-revealed]': { top: 0 } },
+      selectors: { '&[data-revealed], &:has(:focus-visible)': { top: 0 } },
     },
     [`${media.belowLg} and ${media.motion}`]: { transition: `top ${vars.motion.base} ${vars.motion.enter}` },
   },
