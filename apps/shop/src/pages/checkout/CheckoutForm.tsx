@@ -134,9 +134,9 @@ export function CheckoutForm({
             <Stack gap={12}>
               <AddressForm
                 choice={
-                  choosable && (
+                  choosable ? (
                     <SavedAddresses addresses={savedAddresses} value={shipping} onValueChange={takeAddress} />
-                  )
+                  ) : undefined
                 }
                 folded={choosable && !unfolded && isSettled(shipping, savedAddresses)}
                 onUnfold={() => setUnfolded(true)}

@@ -19,7 +19,6 @@ export const folded = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[16],
-  paddingTop: vars.space[8],
   overflowWrap: 'anywhere',
 });
 

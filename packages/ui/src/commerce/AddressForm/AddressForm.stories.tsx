@@ -126,7 +126,7 @@ export const Folded: Story = {
   args: { choice: <p>14 rue des Tanneurs, 44000 Nantes</p>, folded: true },
   render: function Folding(args) {
     const [folded, setFolded] = useState(args.folded);
-    return <AddressForm {...args} {...(folded && { folded })} onUnfold={() => setFolded(false)} />;
+    return <AddressForm {...args} folded={folded === true} onUnfold={() => setFolded(false)} />;
   },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Adresse de livraison' }));

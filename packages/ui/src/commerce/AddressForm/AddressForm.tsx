@@ -80,41 +80,36 @@ export function AddressForm({
     // The pressed button is gone.
     all.current?.querySelector('input')?.focus();
   };
-  const step = { as: 'fieldset', title: legend, className: cx(styles.root, className), ...rest } as const;
-  if (folded) {
-    return (
-      <CheckoutStep {...step}>
-        {choice}
+  return (
+    <CheckoutStep as="fieldset" title={legend} className={cx(styles.root, className)} {...rest}>
+      {choice !== undefined && <div className={styles.choice}>{choice}</div>}
+      {folded ? (
         <div className={styles.folded}>
           <Text>{`${value.firstName} ${value.lastName}, ${addressPhone(value)}`}</Text>
           <LinkButton onClick={unfold}>
             Modifier<VisuallyHidden> l’adresse de livraison</VisuallyHidden>
           </LinkButton>
         </div>
-      </CheckoutStep>
-    );
-  }
-  return (
-    <CheckoutStep {...step}>
-      {choice !== undefined && <div className={styles.choice}>{choice}</div>}
-      <div ref={all} className={styles.fields}>
-        {fields.map(({ name, autoComplete, width, sentence, hint, ...field }) => (
-          <div key={name} className={cx(styles.field[width], width === 'third' && styles.spread)}>
-            <TextField
-              {...field}
-              name={`${section}-${name}`}
-              autoComplete={`${section} ${autoComplete}`}
-              required
-              value={value[name]}
-              onValueChange={(next) => onValueChange({ ...value, [name]: next })}
-              onBlur={() => setTimeout(() => setLeft((before) => [...new Set(before).add(name)]), adviceDelay)}
-              description={section === 'shipping' && hint}
-              caution={left.includes(name) ? advice[name] : undefined}
-              error={missing.includes(name) && value[name].trim() === '' ? sentence : undefined}
-            />
-          </div>
-        ))}
-      </div>
+      ) : (
+        <div ref={all} className={styles.fields}>
+          {fields.map(({ name, autoComplete, width, sentence, hint, ...field }) => (
+            <div key={name} className={cx(styles.field[width], width === 'third' && styles.spread)}>
+              <TextField
+                {...field}
+                name={`${section}-${name}`}
+                autoComplete={`${section} ${autoComplete}`}
+                required
+                value={value[name]}
+                onValueChange={(next) => onValueChange({ ...value, [name]: next })}
+                onBlur={() => setTimeout(() => setLeft((before) => [...new Set(before).add(name)]), adviceDelay)}
+                description={section === 'shipping' && hint}
+                caution={left.includes(name) ? advice[name] : undefined}
+                error={missing.includes(name) && value[name].trim() === '' ? sentence : undefined}
+              />
+            </div>
+          ))}
+        </div>
+      )}
     </CheckoutStep>
   );
 }

@@ -138,15 +138,7 @@ export function ProductDetail({
         </div>
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the choice. */}
-        <Choice
-          key={product.id}
-          product={product}
-          status={status}
-          onAdd={onAdd}
-          lawful={lawful}
-          cartCount={cartCount}
-          refusal={refusal}
-        />
+        <Choice key={product.id} {...{ product, status, onAdd, lawful, cartCount, refusal }} />
         <ul className={styles.reassurances}>
           {reassurances.map(({ Icon, text }) => (
             <li key={text} className={styles.reassurance}>
@@ -160,9 +152,8 @@ export function ProductDetail({
   );
 }
 
-type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'cartCount' | 'refusal'> & {
-  lawful: boolean;
-};
+type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
+  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>>;
 
 function Choice({ product, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
   const { name, nicotineStrengths, sizes } = product;
@@ -242,7 +233,7 @@ function Choice({ product, status, onAdd, lawful, cartCount, refusal }: ChoicePr
         soldOut={product.outOfStock ?? false}
         added={added}
         refusal={refusal}
-        {...(cartCount !== undefined && { cartCount })}
+        cartCount={cartCount}
       />
       {strength !== '0' && (
         <p className={styles.warning}>
