@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { fadeIn } from '../../styles/motion.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -11,7 +12,14 @@ export const root = style({
 });
 
 export const row = recipe({
-  base: { display: 'flex', alignItems: 'start', gap: vars.space[16], paddingBlock: vars.space[20] },
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space[16],
+    paddingBlock: vars.space[20],
+    // Without scripts nothing is loading.
+    '@media': { [media.noScript]: { display: 'none' } },
+  },
   variants: {
     shape: {
       lines: { borderBottom: `1px solid ${vars.color.border.default}` },
