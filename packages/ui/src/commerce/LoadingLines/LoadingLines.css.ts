@@ -28,6 +28,6 @@ export const row = recipe({
   },
 });
 
-export const picture = style({ flexShrink: 0, width: '6rem', maxWidth: '30%', aspectRatio: '1' });
+export const picture = style({ flexShrink: 0 });
 
 export const text = style({ display: 'grid', gap: vars.space[12], flexGrow: 1, minWidth: 0, maxWidth: '40rem' });

@@ -27,7 +27,7 @@ export function LoadingLines({ shape, label = 'Chargement en cours', className, 
       <VisuallyHidden>{label}</VisuallyHidden>
       {rows.map((row) => (
         <div key={row} className={styles.row({ shape })}>
-          {shape === 'lines' && <Skeleton className={styles.picture} height="auto" />}
+          {shape === 'lines' && <Skeleton className={styles.picture} width="6rem" height="6rem" />}
           <div className={styles.text}>
             <Skeleton width="12rem" height="1.25rem" />
             {shape === 'lines' ? <Skeleton width="8rem" height="0.875rem" /> : <Skeleton height="3rem" />}
