@@ -80,7 +80,7 @@ const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
   },
   updateQuantity: {
     summary: 'Changes the quantity of a line; 0 removes it',
-    refusals: { 404: 'The cart has no such line.', 409: 'There are fewer pieces than that.' },
+    refusals: { 404: 'The cart has no such line.', 409: 'There are fewer pieces than that, or it is no longer sold.' },
   },
   clearCart: { summary: 'Empties the cart' },
   readProfile: { summary: 'The customer’s profile' },

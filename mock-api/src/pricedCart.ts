@@ -1,23 +1,27 @@
 /** A stored cart as the contract answers it, with current prices from the catalogue. */
-import { type Cart, type CartItem, cartTotalPrice, currentPrice, fewPieces } from '@nuee/domain';
+import { type Cart, type CartItem, cartTotalPrice, countPieces, currentPrice, fewPieces } from '@nuee/domain';
 import type { StoredCart, StoredLine, Transaction } from './storage/storage.ts';
 
 /**
  * The customer's cart. A line whose product is gone, or without its size or strength, is left out: nobody can be charged for it. One whose
- * product isn't published stays: she has to see why she can't order, and remove it.
+ * product isn't published stays, marked: she has to see why she can't order, and remove it.
  */
 export function pricedCart(t: Transaction, userId: string, cart: StoredCart | undefined): Cart {
-  const items = (cart?.lines ?? []).flatMap((line) => pricedItem(t, line) ?? []);
+  const lines = cart?.lines ?? [];
+  const wanted = (productId: string) => countPieces(lines.filter((line) => line.productId === productId));
+  const items = lines.flatMap((line) => pricedItem(t, line, wanted(line.productId)) ?? []);
   return { _id: userId, user: userId, items, totalPrice: cartTotalPrice(items) };
 }
 
-function pricedItem(t: Transaction, line: StoredLine): CartItem | undefined {
+/** @param wanted How many pieces of the product all lines hold: it says how many are left where they are fewer. */
+function pricedItem(t: Transaction, line: StoredLine, wanted: number): CartItem | undefined {
   const { id, productId, quantity, size, nicotineStrength } = line;
   const sold = t.get('products', productId);
   if (!sold?.sizes.includes(size) || !sold.nicotineStrengths.includes(nicotineStrength)) return undefined;
   const { id: _id, name, image } = sold;
-  const few = sold.stock <= fewPieces && { fewLeft: sold.stock };
-  const product = { _id, name, image, price: currentPrice(sold), ...few };
+  const few = (sold.stock <= fewPieces || sold.stock < wanted) && { fewLeft: sold.stock };
+  const gone = sold.status !== 'published' && { unavailable: true };
+  const product = { _id, name, image, price: currentPrice(sold), ...few, ...gone };
   const before = line.price !== undefined && line.price !== product.price && { previousPrice: line.price };
   return { _id: id, product, quantity, size, nicotineStrength, price: product.price, ...before };
 }

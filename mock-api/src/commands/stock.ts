@@ -52,6 +52,11 @@ export function recordMovement(
   t.put('movements', randomUUIDv7(), { ...moved, createdAt: now.toISOString(), who, why, ...(order && { order }) });
 }
 
+/** A line of a product that isn't published any more can only be removed. */
+export function noLongerSold({ name }: Pick<StoredProduct, 'name'>): ApiError {
+  return new ApiError(409, `${name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);
+}
+
 export function notEnough({ name, stock }: Pick<StoredProduct, 'name' | 'stock'>): ApiError {
   return new ApiError(
     409,

@@ -3,7 +3,7 @@ import { type AddToCartBody, apiRoutes, currentPrice, isLawfulBottle, unlawfulBo
 import { ApiError } from '../apiError.ts';
 import { tooMany, withSelection } from '../commands/cartLines.ts';
 import { mostPiecesOf } from '../commands/settings.ts';
-import { notEnough } from '../commands/stock.ts';
+import { noLongerSold, notEnough } from '../commands/stock.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { expectedAmount } from '../expectedAmount.ts';
 import { onceByKey } from '../idempotency.ts';
@@ -49,6 +49,7 @@ export function cartEndpoints(services: Services): Endpoint[] {
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
       const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
       const product = call.t.get('products', productId);
+      if (product && product.status !== 'published') throw noLongerSold(product);
       // A customer who changes a line sees its price.
       const seen = product && { price: currentPrice(product) };
       const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));

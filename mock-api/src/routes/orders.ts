@@ -12,6 +12,7 @@ import {
   formatCount,
   formatPrice,
   isLawfulBottle,
+  isPlausiblePhone,
   keepAddress,
   notYetOpen,
   type Order,
@@ -29,7 +30,7 @@ import { openingOf } from '../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { mostPiecesOf, settingsOf } from '../commands/settings.ts';
-import { takeStock } from '../commands/stock.ts';
+import { noLongerSold, takeStock } from '../commands/stock.ts';
 import { addUnpaid } from '../commands/unpaidOrders.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
@@ -107,9 +108,7 @@ function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): C
   const unlawful = demo ? undefined : items.find((item) => !isLawfulBottle(item.nicotineStrength, item.size));
   if (unlawful) throw new ApiError(409, `${unlawfulBottle} Retirez ${unlawful.product.name} de votre panier.`);
   for (const { product } of items) {
-    if (t.get('products', product._id)?.status !== 'published') {
-      throw new ApiError(409, `${product.name} n’est plus proposé\u00a0: retirez-le de votre panier pour commander.`);
-    }
+    if (t.get('products', product._id)?.status !== 'published') throw noLongerSold(product);
   }
   // A cart may be older than the setting.
   const most = mostPiecesOf(t, services);
@@ -176,11 +175,16 @@ function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartI
   return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
 }
 
-/** An order keeps its address in the account; the first one also fills in the phone. The profile of the demonstration stays as specified. */
+/**
+ * An order keeps its address in the account, and its phone where the account has none that looks like one. The profile of
+ * the demonstration stays as specified.
+ */
 function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
   const user = t.get('users', userId);
   if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
   const addresses = keepAddress(user.addresses, address);
-  const phone = user.addresses.length === 0 ? user.phone || address.phone : user.phone;
-  if (addresses.length > user.addresses.length) t.put('users', userId, { ...user, phone, addresses });
+  const isBetter = !isPlausiblePhone(user.phone, address.country) && isPlausiblePhone(address.phone, address.country);
+  const phone = isBetter || user.phone === '' ? address.phone : user.phone;
+  if (addresses.length > user.addresses.length || phone !== user.phone)
+    t.put('users', userId, { ...user, phone, addresses });
 }

@@ -4,6 +4,7 @@ import {
   addressError,
   addressFromProfile,
   addressLines,
+  addressPhone,
   emptyAddress,
   isSameAddress,
   isUntouchedAddress,
@@ -75,6 +76,13 @@ it('is written on four lines', () => {
     '44000 Nantes, France',
     '06 12 34 56 78',
   ]);
+});
+
+it('has a French phone in groups of two, and any other as it was typed', () => {
+  for (const phone of ['0612345678', '06.12.34.56.78', '06 12 34 56 78'])
+    expect(addressPhone({ ...addresses.camille, phone })).toBe('06 12 34 56 78');
+  expect(addressPhone({ ...addresses.camille, phone: '+33 6 12345678' })).toBe('+33 6 12345678');
+  expect(addressPhone({ phone: '0470123456', country: 'Belgique' })).toBe('0470123456');
 });
 
 it('treats two addresses as the same whatever spaces surround them', () => {

@@ -45,6 +45,12 @@ export function addressError(address: Address, kind: AddressKind): string | unde
 
 /** The address as four lines: name, street, postal code with city and country, phone. */
 export function addressLines(address: Address): string[] {
-  const { firstName, lastName, street, postalCode, city, country, phone } = address;
-  return [`${firstName} ${lastName}`, street, `${postalCode} ${city}, ${country}`, phone];
+  const { firstName, lastName, street, postalCode, city, country } = address;
+  return [`${firstName} ${lastName}`, street, `${postalCode} ${city}, ${country}`, addressPhone(address)];
+}
+
+/** The phone of an address: a French number in groups of two, any other as it was typed. */
+export function addressPhone({ phone, country }: Pick<Address, 'phone' | 'country'>): string {
+  const digits = phone.replaceAll(/[\s.-]/g, '');
+  return country.trim() === defaultCountry && /^0\d{9}$/.test(digits) ? digits.replaceAll(/(..)(?=.)/g, '$1 ') : phone;
 }

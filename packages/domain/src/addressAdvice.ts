@@ -47,7 +47,6 @@ export type AddressAdvice = Partial<Record<keyof Address, string>>;
 export function addressAdvice({ country, postalCode, phone: number }: Address, isDelivery: boolean): AddressAdvice {
   const known = otherNames[fold(country.trim())];
   const code = postalCode.replaceAll(/\s/g, '');
-  const digits = number.replaceAll(/\(0\)|[\s./()-]/g, '');
   const advice: AddressAdvice = {};
   if (isDelivery && country.trim() !== '' && known === undefined)
     advice.country = 'Nous ne livrons qu’en France métropolitaine et en Belgique.';
@@ -56,8 +55,14 @@ export function addressAdvice({ country, postalCode, phone: number }: Address, i
     else if (isDelivery && known === 'France' && overseas.test(code))
       advice.postalCode = 'Nous ne livrons pas outre-mer.';
   }
-  const isNational = (known === undefined ? anyPhone : rules[known].phone).test(digits);
-  if (digits !== '' && !isNational && !foreignPhone.test(digits))
+  if (number.trim() !== '' && !isPlausiblePhone(number, country))
     advice.phone = 'Vérifiez ce numéro\u00a0: il semble incomplet ou erroné.';
   return advice;
+}
+
+/** Whether a number looks like that of a phone in a country, or in any with its code. */
+export function isPlausiblePhone(number: string, country: string): boolean {
+  const known = otherNames[fold(country.trim())];
+  const digits = number.replaceAll(/\(0\)|[\s./()-]/g, '');
+  return (known === undefined ? anyPhone : rules[known].phone).test(digits) || foreignPhone.test(digits);
 }

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   addToCart,
   type Cart,
+  type CartItem,
   type CartSelection,
+  cartProduct,
   cartTotalPrice,
   countPieces,
   emptyLocalCart,
   followProducts,
+  isOrderable,
+  lineAdvice,
   lineTotal,
+  orderablePieces,
   priceChanges,
   pricesSinceAdded,
   removeItem,
@@ -254,11 +259,54 @@ describe('a guest’s cart that follows its products', () => {
       expect(pricesSinceAdded(again.items)).toBeUndefined();
   });
 
+  it('marks a line whose product is no longer sold, or not in its size, until it is sold again', () => {
+    const small = { ...products.reduced, sizes: [10] };
+    for (const gone of [followProducts(cart, [], [products.reduced.id]), followProducts(cart, [small])]) {
+      expect(gone.items).toMatchObject([{ product: { unavailable: true } }]);
+      expect(followProducts(gone, [products.reduced]).items[0]?.product.unavailable).toBeUndefined();
+    }
+  });
+
   it('keeps a line whose product isn’t known, and says that one is sold out', () => {
     expect(followProducts(cart, []).items).toEqual(cart.items);
     expect(followProducts(cart, [{ ...products.reduced, outOfStock: true }]).items).toMatchObject([
       { product: { fewLeft: 0 } },
     ]);
+  });
+});
+
+describe('what can be ordered of a cart', () => {
+  const line = (_id: string, quantity: number, product: Partial<CartItem['product']> = {}): CartItem => ({
+    _id,
+    product: { ...cartProduct(products.reduced), ...product },
+    quantity,
+    size: 30,
+    nicotineStrength: 3,
+    price: 17.99,
+  });
+  const advice = (...items: CartItem[]) => {
+    const most = orderablePieces(items);
+    return items.map((item) => lineAdvice(item, most.get(item._id)));
+  };
+
+  it('is everything while there is enough', () => {
+    expect(orderablePieces([line('a', 5)]).size).toBe(0);
+    expect(orderablePieces([line('a', 2, { fewLeft: 3 })]).get('a')).toBe(3);
+    expect(isOrderable([line('a', 3, { fewLeft: 3 })])).toBe(true);
+  });
+
+  it('is what is left, and nothing of what is no longer sold', () => {
+    expect(advice(line('a', 5, { fewLeft: 3 }))).toEqual(['Réduisez à\u00a03']);
+    expect(advice(line('a', 1, { fewLeft: 0 }))).toEqual(['Retirez cet article']);
+    expect(advice(line('a', 1, { unavailable: true }))).toEqual(['Retirez cet article']);
+    expect(isOrderable([line('a', 1), line('b', 1, { unavailable: true })])).toBe(false);
+  });
+
+  it('is shared by the lines of a product, the first one first', () => {
+    const few = { fewLeft: 3 };
+    expect(advice(line('a', 2, few), line('b', 2, few))).toEqual([undefined, 'Réduisez à\u00a01']);
+    expect(advice(line('a', 3, few), line('b', 1, few))).toEqual([undefined, 'Retirez cet article']);
+    expect([...orderablePieces([line('a', 1, few), line('b', 1, few)]).values()]).toEqual([2, 2]);
   });
 });
 

@@ -72,12 +72,19 @@ export function removeItem(cart: Cart, itemId: string): Cart {
   );
 }
 
-/** The cart with what these products are and cost today. A line keeps the price at which its product was added, where it was another. */
-export function followProducts(cart: Cart, products: readonly Product[]): Cart {
+/**
+ * The cart with what these products are and cost today. A line keeps the price at which its product was added, where it was
+ * another.
+ *
+ * @param gone Ids of products that are no longer sold.
+ */
+export function followProducts(cart: Cart, products: readonly Product[], gone: readonly string[] = []): Cart {
   return withItems(
     cart,
     cart.items.map((item) => {
       const found = products.find(({ id }) => id === item.product._id);
+      const isGone = gone.includes(item.product._id) || (found !== undefined && !isSold(found, item));
+      if (isGone) return { ...item, product: { ...item.product, unavailable: true } };
       if (found === undefined) return item;
       const { previousPrice, ...line } = item;
       const before = previousPrice ?? item.price;
@@ -87,9 +94,55 @@ export function followProducts(cart: Cart, products: readonly Product[]): Cart {
   );
 }
 
+/** Whether a product is sold in the size and strength of a line. */
+const isSold = ({ sizes, nicotineStrengths }: Product, { size, nicotineStrength }: CartItem): boolean =>
+  sizes.includes(size) && nicotineStrengths.includes(nicotineStrength);
+
+/**
+ * How many pieces of each line can be ordered, by the line's id. Lines of one product share what is left of it: the first
+ * line comes first. A line that isn't named can have as many as wanted.
+ */
+export function orderablePieces(items: readonly CartItem[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  items.forEach(({ _id, product, quantity }, at) => {
+    if (product.unavailable) most.set(_id, 0);
+    else if (product.fewLeft !== undefined) {
+      const isSame = (item: CartItem) => item.product._id === product._id;
+      const spare = product.fewLeft - countPieces(items.filter(isSame));
+      const left = product.fewLeft - countPieces(items.slice(0, at).filter(isSame));
+      most.set(_id, spare >= 0 ? quantity + spare : Math.min(quantity, Math.max(0, left)));
+    }
+  });
+  return most;
+}
+
+/**
+ * What to do about a line that can't be ordered as it is: « Retirez cet article », « Réduisez à 3 ». Undefined where it can.
+ *
+ * @param most How many pieces can be ordered: see `orderablePieces`.
+ */
+export function lineAdvice({ quantity }: Pick<CartItem, 'quantity'>, most: number | undefined): string | undefined {
+  if (most === undefined || most >= quantity) return undefined;
+  return most === 0 ? 'Retirez cet article' : `Réduisez à\u00a0${most}`;
+}
+
+/** Why the payment of a cart waits, to be followed by what to do. */
+export const unorderable = 'Un article de votre panier ne peut pas être commandé tel quel.';
+
+/** Whether these lines can be ordered as they are. */
+export function isOrderable(items: readonly CartItem[]): boolean {
+  const most = orderablePieces(items);
+  return items.every((item) => lineAdvice(item, most.get(item._id)) === undefined);
+}
+
 /** How many pieces these lines hold: the number on the header's badge. */
 export function countPieces(items: readonly Pick<CartItem, 'quantity'>[]): number {
   return items.reduce((pieces, item) => pieces + item.quantity, 0);
+}
+
+/** « 1 article », « 2 articles ». */
+export function countedArticles(pieces: number): string {
+  return pieces === 1 ? '1 article' : `${pieces} articles`;
 }
 
 /** What one line costs, in euros. */

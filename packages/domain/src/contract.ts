@@ -31,6 +31,8 @@ export const CartProductSchema = v.object({
   price: amount,
   /** How many are left, where they are few or none. */
   fewLeft: v.optional(v.number()),
+  /** It is no longer sold: the line can only be removed. */
+  unavailable: v.optional(v.boolean()),
 });
 export type CartProduct = v.InferOutput<typeof CartProductSchema>;
 

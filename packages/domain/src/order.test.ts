@@ -101,6 +101,12 @@ it.each([
   expect(accountPaymentLine({ ...order, paymentStatus })).toBe(line);
 });
 
+it('asks no payment for an order that was cancelled before it was paid', () => {
+  const order = { ...orders.unpaid, status: 'cancelled', paymentStatus: 'pending' } as const;
+  expect(accountPaymentLine(order)).toBe('Plus rien à régler');
+  expect(accountPaymentLine({ ...order, isPaid: true, paidAt: frozenNow })).toBe('Payé le 15/01/2026');
+});
+
 it('simulates a payment that the contract accepts', () => {
   const body = simulatedPayment(
     '7d0f1a52-9a53-4d0e-8a53-0f5b7ce0a001',

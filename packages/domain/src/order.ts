@@ -38,8 +38,9 @@ export function paymentLine(order: Pick<Order, 'isPaid' | 'paidAt'>): string {
 }
 
 /** The account's payment line: that of the confirmation, except for payment states that only the server knows. */
-export function accountPaymentLine(order: Pick<OwnOrder, 'isPaid' | 'paidAt' | 'paymentStatus'>): string {
+export function accountPaymentLine(order: Pick<OwnOrder, 'isPaid' | 'paidAt' | 'paymentStatus' | 'status'>): string {
   if (order.paymentStatus === 'refunded') return 'Remboursé';
+  if (order.status === 'cancelled' && !order.isPaid) return 'Plus rien à régler';
   return order.paymentStatus === 'failed' ? 'Paiement échoué' : paymentLine(order);
 }
 

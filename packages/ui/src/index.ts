@@ -77,6 +77,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 
 export { AgeGate, type AgeGateProps } from './commerce/AgeGate/AgeGate.tsx';
 export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestSellers.tsx';
+export { type AddingStatus, BuyBar, type BuyBarProps } from './commerce/BuyBar/BuyBar.tsx';
 export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
 export { CatalogueFilters, type CatalogueFiltersProps } from './commerce/CatalogueFilters/CatalogueFilters.tsx';
 export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
@@ -90,7 +91,6 @@ export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newslett
 export { NotFoundMessage, type NotFoundMessageProps } from './commerce/NotFoundMessage/NotFoundMessage.tsx';
 export { ProductCard, type ProductCardLayout, type ProductCardProps } from './commerce/ProductCard/ProductCard.tsx';
 export {
-  type AddingStatus,
   type ProductChoice,
   ProductDetail,
   type ProductDetailProps,
@@ -120,6 +120,7 @@ export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartS
 export { CatalogueFrame, type CatalogueFrameProps } from './commerce/CatalogueFrame/CatalogueFrame.tsx';
 export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
 export { LinkRequestForm, type LinkRequestFormProps } from './commerce/LinkRequestForm/LinkRequestForm.tsx';
+export { LoadingLines, type LoadingLinesProps } from './commerce/LoadingLines/LoadingLines.tsx';
 export { LoginForm, type LoginFormProps } from './commerce/LoginForm/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './commerce/NewPasswordForm/NewPasswordForm.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './commerce/OrderConfirmation/OrderConfirmation.tsx';

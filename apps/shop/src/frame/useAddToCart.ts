@@ -1,22 +1,36 @@
 import type { AddingStatus } from '@nuee/ui';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../api/error.ts';
 import { useShop } from '../shop.ts';
 import { type Adding, createAdding } from '../state/adding.ts';
 
-/** The state of an add button: idle, pending while the line is stored, and confirmed for 2 s. */
-export function useAddToCart(): { status: AddingStatus; add: Adding['add'] } {
+interface AddToCart {
+  /** Idle, pending while the line is stored, and confirmed for 2 s. */
+  status: AddingStatus;
+  add: Adding['add'];
+  /** What the server said when it refused the last add. */
+  refusal: string | undefined;
+}
+
+/** The state of an add button. */
+export function useAddToCart(): AddToCart {
   const { cart, toasts } = useShop();
   const [status, setStatus] = useState<AddingStatus>('idle');
+  const [refusal, setRefusal] = useState<string>();
   const [adding] = useState(() =>
     createAdding({
       keep: cart.add,
-      show: setStatus,
+      show: (next) => {
+        setStatus(next);
+        if (next === 'adding') setRefusal(undefined);
+      },
       onFailure: (error) => {
         console.error('The product could not be added.', error);
         toasts.error('Erreur', "Impossible d'ajouter le produit au panier");
+        setRefusal(error instanceof ApiError ? error.serverMessage : undefined);
       },
     }),
   );
   useEffect(() => adding.end, [adding]);
-  return { status, add: adding.add };
+  return { status, add: adding.add, refusal };
 }

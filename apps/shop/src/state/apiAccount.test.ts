@@ -222,6 +222,12 @@ it('shows an order as cancelled once the server has cancelled it', async () => {
   expect(shown('orders').map(({ status }) => status)).toEqual(['cancelled', orders.unpaid.status]);
 });
 
+it('counts at once the notification that a cancelled order brings', async () => {
+  const { area, shown } = opened();
+  await area.living?.cancelOrder(order._id);
+  expect(shown('notifications')).toEqual([notification]);
+});
+
 it('reloads the cart after reordering, and says what is missing', async () => {
   const { area, cart } = opened();
   expect(await area.living?.reorder(order._id)).toEqual({

@@ -179,6 +179,8 @@ export function createApiAccount(dependencies: ApiAccountDependencies): AccountA
       cancelOrder: async (id) => {
         const cancelled = await api.cancelOrder(id);
         change('orders', (all) => all.map((order) => (order._id === id ? cancelled : order)));
+        // The server notifies her of it: the badge counts that at once.
+        await read('notifications');
       },
       reorder: async (id) => {
         const ordered = await api.reorder(id);

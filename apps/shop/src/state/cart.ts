@@ -67,8 +67,11 @@ export interface CartActions {
   /** Makes no call, not even for a customer (section 7): removed lines are removed on the server before an order. */
   remove(itemId: string): void;
   clear(): Promise<void>;
-  /** Updates the lines in the browser to today's prices and stock. The server does so itself. */
-  follow(products: readonly Product[]): Promise<void>;
+  /**
+   * Updates the lines in the browser to today's prices and stock; `gone` are the ids of products that are no longer sold.
+   * The server does so itself.
+   */
+  follow(products: readonly Product[], gone: readonly string[]): Promise<void>;
   /** Restores cleared lines: into the browser and, with a session, from there to the server. Never throws. */
   restore(items: readonly CartItem[]): Promise<void>;
   /** Makes the server's cart equal to the one on screen. @throws `ApiError` when that fails. */
@@ -300,9 +303,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
         announce({ shown: true });
       }),
 
-    follow: async (products) => {
+    follow: async (products, gone) => {
       await prepare();
-      writeLocal(followProducts(readLocal(), products));
+      writeLocal(followProducts(readLocal(), products, gone));
       show();
     },
 

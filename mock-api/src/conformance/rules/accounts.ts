@@ -126,6 +126,22 @@ export const accountRules: readonly Rule[] = [
     },
   },
   {
+    name: 'an order with a good phone puts right one in the profile that can’t be one, and only that',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      for (const [phone, kept] of [
+        ['abc', 'abc'],
+        ['06 98 76 54 32', '06 98 76 54 32'],
+        ['abc', '06 98 76 54 32'],
+        ['06 11 22 33 44', '06 98 76 54 32'],
+      ]) {
+        const shippingAddress = { ...checkout.shippingAddress, country: 'France', phone: phone ?? '' };
+        await order(world, token, { ...checkout, shippingAddress });
+        assert.equal((await succeed(world, readProfile, { token })).phone, kept);
+      }
+    },
+  },
+  {
     name: 'the first order fills the profile, and each new address is kept behind the first, once',
     async check(world) {
       const { token } = await world.newCustomer();

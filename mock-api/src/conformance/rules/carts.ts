@@ -216,6 +216,11 @@ export const cartRules: readonly Rule[] = [
         await succeed(world, livingRoutes.changeStock, call);
         assert.equal((await readCart(world, token)).items[0]?.product.fewLeft, stock);
       }
+      // Also where they are many, but fewer than the line holds.
+      const many = await newProduct(world, { stock: 9 });
+      await add(world, token, selectionOf(many, 8));
+      await succeed(world, livingRoutes.changeStock, { token: await world.owner(), id: many.id, body: { stock: 7 } });
+      assert.equal((await readCart(world, token)).items[1]?.product.fewLeft, 7);
     },
   },
   {

@@ -243,11 +243,16 @@ const productRules: readonly Rule[] = [
       await change(world, product.id, { version: 1, status: 'archived' });
       const { items } = await readCart(world, token);
       assert.deepEqual(
-        items.map((item) => item.product.name),
-        [product.name],
+        items.map((item) => [item.product.name, item.product.unavailable]),
+        [[product.name, true]],
       );
       await refused(world, 409, createOrder, { token, body: checkout });
-      await succeed(world, updateQuantity, { token, body: { itemId: items[0]?._id ?? '', quantity: 0 } });
+      const itemId = items[0]?._id ?? '';
+      for (const quantity of [1, 2]) {
+        const message = await refused(world, 409, updateQuantity, { token, body: { itemId, quantity } });
+        assert.match(message, new RegExp(`^${product.name} n’est plus proposé`));
+      }
+      await succeed(world, updateQuantity, { token, body: { itemId, quantity: 0 } });
       assert.deepEqual((await readCart(world, token)).items, []);
     },
   },

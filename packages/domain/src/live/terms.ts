@@ -1,10 +1,11 @@
+import { transferExpiryDays } from '../iban.ts';
 import { newShopSettings } from '../settings.ts';
 import type { ShopSettings } from './records.ts';
 
 /** The settings of a new shop. */
 export const standardSettings: ShopSettings = {
   ...newShopSettings,
-  bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 },
+  bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
   mostPieces: 100,
   version: 1,
 };

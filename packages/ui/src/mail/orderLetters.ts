@@ -17,7 +17,7 @@ export function orderReceived(
     blocks: [
       greeting(name),
       text(`Nous avons bien reçu votre commande ${orderNumber} du ${formatDate(createdAt)}.`),
-      ...(order.paymentMethod === 'bank-transfer' ? transfer(orderNumber, totalPrice, bankTransfer) : []),
+      ...(order.paymentMethod === 'bank-transfer' ? transfer(orderNumber, totalPrice, bankTransfer, shop) : []),
       { is: 'order', order },
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
@@ -30,6 +30,7 @@ function transfer(
   orderNumber: string,
   totalPrice: number,
   { iban, bic, beneficiary, expiresAfterDays }: ContentOf<'order-received'>['bankTransfer'],
+  { url }: MailShop,
 ): Block[] {
   const deadline = text(
     `Nous préparons la commande dès que le virement nous est parvenu. Sans règlement sous ${expiresAfterDays}\u00a0jours, elle sera annulée.`,
@@ -39,6 +40,7 @@ function transfer(
       text(
         `Vous avez choisi de payer par virement. Demandez-nous nos coordonnées bancaires, puis indiquez la référence ${orderNumber}.`,
       ),
+      button('Demander les coordonnées bancaires', `${url}/contact`),
       deadline,
     ];
   }

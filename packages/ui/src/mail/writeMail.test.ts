@@ -58,6 +58,14 @@ describe.each(mails)('%s', (name, content) => {
   });
 });
 
+it('leads to the contact page whoever has to ask for the bank account', () => {
+  const content = mailContents['order-received'];
+  const { text } = writeMail({ ...content, bankTransfer: { ...content.bankTransfer, iban: '' } }, mailShop);
+  expect(text).toMatch(/indiquez la référence CMD-/);
+  expect(text).toContain(`${mailShop.url}/contact`);
+  expect(text).toMatch(/Sans règlement sous \d+\s?jours/);
+});
+
 describe('the terms that were agreed to', () => {
   const occurrences = (text: string, words: string) => text.split(words).length - 1;
   const form = 'Modèle de formulaire de rétractation';

@@ -32,6 +32,8 @@ export const media = {
   magnified: below(256),
   /** A window so low that dialogs have to be smaller. */
   low: '(max-height: 639.98px)',
+  /** A phone held sideways. */
+  lowLandscape: '(max-height: 480px) and (orientation: landscape)',
   hover: '(hover: hover)',
   /** Hover where motion is allowed. */
   hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',

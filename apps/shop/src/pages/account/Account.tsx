@@ -46,7 +46,7 @@ export function Account({ area, customer, onLogout, onErased }: AccountProps) {
     for (const needed of new Set([part, 'notifications', ticketId && 'tickets', devices] as const))
       if (needed) void area.read(needed);
   }, [area, part, tab, ticketId]);
-  if (state?.owner !== area.owner) return <PageLoading />;
+  if (state?.owner !== area.owner) return <PageLoading shape="lines" />;
 
   const { person, tickets, notifications } = state;
   const allTickets = tickets.status === 'ready' ? tickets.value : [];

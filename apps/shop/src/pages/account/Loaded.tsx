@@ -18,7 +18,7 @@ export function Loaded<Part extends AccountPart>({ state, area, part, children }
   const loadable: AccountState[AccountPart] = state[part];
   switch (loadable.status) {
     case 'loading':
-      return <PageLoading />;
+      return <PageLoading shape="lines" />;
     case 'failed':
       return <NotLoaded message={loadable.message} onRetry={() => void area.read(part)} />;
     case 'ready':

@@ -1,4 +1,5 @@
 import { carts, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { products as catalogue } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -79,6 +80,54 @@ export const LastPieceTaken: Story = {
   },
 };
 
+/** « Annuler » restores the removed line, also the only one. */
+export const RemovedAndUndone: Story = {
+  parameters: { cart: carts.single } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "Supprimer l'article" }));
+    await expect(await canvas.findByText('Votre panier est vide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+  },
+};
+
+/** A product that is no longer sold can only be removed; until then the payment waits. */
+export const NoLongerSold: Story = {
+  parameters: {
+    products: catalogue.filter(({ name }) => name !== 'Fraise des Bois'),
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
+    await expect(await line.findByText('Retirez cet article')).toBeVisible();
+    await expect(line.queryByRole('button', { name: /quantité/ })).toBeNull();
+    const pay = canvas.getByRole('button', { name: 'Procéder au paiement' });
+    await expect(pay).toBeDisabled();
+    await expect(canvas.getByText(/ne peut pas être commandé tel quel/)).toBeVisible();
+    await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
+    await expect(pay).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** Fewer are left than the line holds: minus goes to what is left, and the payment goes on. */
+export const FewerLeft: Story = {
+  parameters: {
+    products: catalogue.map((product) =>
+      product.name === 'Caramel Beurre Salé' ? { ...product, fewLeft: 1 } : product,
+    ),
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const line = within(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' }));
+    await expect(await line.findByText('Réduisez à 1')).toBeVisible();
+    const pay = canvas.getByRole('button', { name: 'Procéder au paiement' });
+    await expect(pay).toBeDisabled();
+    await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(pay).toBeEnabled();
+    await expect(line.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
+  },
+};
+
 export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
@@ -112,6 +161,23 @@ export const QuantityRefused: Story = {
     const alert = within(canvas.getByRole('alert'));
     await expect(await alert.findByText('Erreur lors de la mise à jour de la quantité')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The server knows how many are left, and says so below the fixed sentence. */
+export const QuantityBeyondTheStock: Story = {
+  parameters: {
+    logs: ['Erreur lors de la mise à jour de la quantité'],
+    session: 'customer',
+    api: { updateQuantity: respond.refused(409, 'Fraise des Bois\u00a0: il n’en reste que 1.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
+    await userEvent.click(line.getByRole('button', { name: 'Augmenter la quantité' }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText('Erreur lors de la mise à jour de la quantité')).toBeVisible();
+    await expect(alert.getByText('Fraise des Bois : il n’en reste que 1.')).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
   },
 };
@@ -158,5 +224,6 @@ export const Unreachable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Votre panier n’est pas disponible pour le moment/)).toBeVisible();
     await expect(canvas.queryByText('Votre panier est vide')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
   },
 };

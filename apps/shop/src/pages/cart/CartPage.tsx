@@ -1,8 +1,28 @@
-import { type CartItem, countPieces, orderTotals, pricesSinceAdded } from '@nuee/domain';
-import { Box, Button, CartLines, CartSummary, Container, EmptyCart, Notice, PageTitle, SplitPage } from '@nuee/ui';
+import {
+  type CartItem,
+  countedArticles,
+  countPieces,
+  isOrderable,
+  orderTotals,
+  pricesSinceAdded,
+  unorderable,
+} from '@nuee/domain';
+import {
+  Box,
+  Button,
+  CartLines,
+  CartSummary,
+  Container,
+  EmptyCart,
+  LinkButton,
+  Notice,
+  PageTitle,
+  SplitPage,
+} from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import type { LoginState } from '../../frame/useSignedIn.ts';
@@ -14,16 +34,20 @@ import { useTodaysPrices } from './useTodaysPrices.ts';
 
 export default function CartPage() {
   const { status, items } = useAtomValue(cartAtom);
+  const { cart } = useShop();
   const pieces = countPieces(items);
   return (
     <Container as="section">
       <PageHead title="Votre panier" />
-      <PageTitle title="Votre panier" aside={pieces > 0 && (pieces === 1 ? '1 article' : `${pieces} articles`)} />
+      <PageTitle title="Votre panier" aside={pieces > 0 && countedArticles(pieces)} />
       <Content />
       {status === 'unavailable' && (
-        <Notice tone="critical">
-          Votre panier n’est pas disponible pour le moment. Vérifiez votre connexion, puis rechargez la page.
-        </Notice>
+        <Box paddingBottom={{ base: 72, lg: 128 }}>
+          <Notice tone="critical">
+            Votre panier n’est pas disponible pour le moment. Vérifiez votre connexion.{' '}
+            <LinkButton onClick={() => void cart.refresh()}>Réessayer</LinkButton>
+          </Notice>
+        </Box>
       )}
     </Container>
   );
@@ -38,38 +62,47 @@ function Content() {
   /** The lines that « Vider le panier » removed, until something is in the cart again. */
   const [cleared, setCleared] = useState<readonly CartItem[]>([]);
 
-  if (status === 'loading') return <PageLoading />;
+  if (status === 'loading') return <PageLoading shape="lines" />;
   const undo = () => {
     setCleared([]);
     void cart.restore(cleared);
   };
   if (items.length === 0) {
+    if (status !== 'ready') return null;
     return (
       <Box paddingBottom={{ base: 72, lg: 128 }}>
-        {status === 'ready' && <EmptyCart catalogueHref="/catalogue" onUndo={cleared.length > 0 ? undo : undefined} />}
+        <EmptyCart catalogueHref="/catalogue" onUndo={cleared.length > 0 ? undo : undefined} />
       </Box>
     );
   }
 
-  const attempt = async (action: () => Promise<void> | void, failure: string, success?: string): Promise<void> => {
+  const attempt = async (action: () => Promise<void> | void, failure: string): Promise<void> => {
     try {
       await action();
-      if (success) toasts.success(success);
     } catch (error) {
       console.error(failure, error);
-      toasts.error(failure);
+      // The server may know why: « il n’en reste que 3 ». The lines then show it too.
+      toasts.error(failure, error instanceof ApiError && error.isRefusal ? error.serverMessage : undefined);
+      void cart.reread();
     }
   };
   const remove = (id: string) =>
-    attempt(() => cart.remove(id), "Erreur lors de la suppression de l'article", 'Article supprimé du panier');
+    attempt(() => {
+      const line = items.filter(({ _id }) => _id === id);
+      cart.remove(id);
+      toasts.undoable('Article supprimé du panier', () => void cart.restore(line));
+    }, "Erreur lors de la suppression de l'article");
   const changeQuantity = (id: string, quantity: number) =>
     quantity < 1
       ? remove(id)
       : attempt(() => cart.setQuantity(id, quantity), 'Erreur lors de la mise à jour de la quantité');
   const clear = () => {
     const before = items;
-    const empty = () => cart.clear().then(() => setCleared(before));
-    return attempt(empty, 'Erreur lors de la vidange du panier', 'Panier vidé');
+    return attempt(async () => {
+      await cart.clear();
+      setCleared(before);
+      toasts.success('Panier vidé');
+    }, 'Erreur lors de la vidange du panier');
   };
 
   const proceed = () => {
@@ -115,9 +148,15 @@ function Content() {
 }
 
 function Summary({ items, onProceed }: { items: readonly CartItem[]; onProceed: () => void }) {
+  const waits = !isOrderable(items);
   return (
     <CartSummary totals={orderTotals(items, useTerms())}>
-      <Button width="full" onClick={onProceed}>
+      {waits && (
+        <Notice tone="critical" role="status">
+          {`${unorderable} Suivez l’indication de sa ligne pour passer au paiement.`}
+        </Notice>
+      )}
+      <Button width="full" disabled={waits} onClick={onProceed}>
         Procéder au paiement
       </Button>
     </CartSummary>

@@ -1,5 +1,6 @@
 import {
   type Address,
+  addressAdvice,
   addressError,
   addressLine,
   emptyAddress,
@@ -67,7 +68,7 @@ export function CheckoutForm({
   const { pages, toasts, readTerms } = useShop();
   const terms = useTerms();
   const { checkout, checkoutDrafts } = useCheckout();
-  const { items } = useAtomValue(cartAtom);
+  const { status, items } = useAtomValue(cartAtom);
   const form = useRef<HTMLFormElement>(null);
   const cards = cardsOf(pages.site);
   const [draft, setDraft] = useState<CheckoutDraft>(() =>
@@ -83,6 +84,7 @@ export function CheckoutForm({
     toasts.undoable('Adresse reprise', () => change({ shipping }));
   };
   const [missing, setMissing] = useState(none);
+  const [unfolded, setUnfolded] = useState(false);
   const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
 
   const refuse = (): boolean => {
@@ -123,16 +125,21 @@ export function CheckoutForm({
   };
 
   const lines = ordered ?? items;
+  const choosable = savedAddresses.length > 1;
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <SplitPage
         main={
           <Stack gap={{ base: 40, lg: 56 }}>
             <Stack gap={12}>
-              {savedAddresses.length > 1 && (
-                <SavedAddresses addresses={savedAddresses} value={shipping} onValueChange={takeAddress} />
-              )}
               <AddressForm
+                choice={
+                  choosable ? (
+                    <SavedAddresses addresses={savedAddresses} value={shipping} onValueChange={takeAddress} />
+                  ) : undefined
+                }
+                folded={choosable && !unfolded && isSettled(shipping, savedAddresses)}
+                onUnfold={() => setUnfolded(true)}
                 number={1}
                 legend="Adresse de livraison"
                 section="shipping"
@@ -175,7 +182,8 @@ export function CheckoutForm({
         aside={
           <OrderSummary
             items={lines}
-            totals={orderTotals(lines, terms)}
+            // Figures of a cart that couldn't be loaded would all be 0.
+            totals={status === 'unavailable' ? undefined : orderTotals(lines, terms)}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />
@@ -184,6 +192,12 @@ export function CheckoutForm({
     </form>
   );
 }
+
+/** Whether an address is one of the account's, complete and without a doubt: then there is nothing to fill in. */
+const isSettled = (address: Address, saved: readonly SavedAddress[]): boolean =>
+  saved.some((each) => isSamePlace(each, address)) &&
+  missingAddressFields(address).length === 0 &&
+  Object.keys(addressAdvice(address, true)).length === 0;
 
 /** The provider whose page this build may send a form to. */
 function cardsOf({ cards }: SiteData): 'production' | 'test' | undefined {

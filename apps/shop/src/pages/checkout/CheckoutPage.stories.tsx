@@ -5,6 +5,14 @@ import { inShop } from '../../stories/inShop.tsx';
 import { unreadCounted } from '../../stories/unreadCounted.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 
+/** Its first article is no longer sold. */
+const unorderableCart = {
+  ...carts.freeShipping,
+  items: carts.freeShipping.items.map((item, at) =>
+    at === 0 ? { ...item, product: { ...item.product, unavailable: true } } : item,
+  ),
+};
+
 const meta = {
   title: 'Pages/Shop/Checkout',
   component: CheckoutPage,
@@ -106,17 +114,18 @@ export const SavedAddressChosen: Story = {
   } satisfies PageParameters,
   play: async ({ canvas, step }) => {
     const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
-    const saved = within(canvas.getByRole('radiogroup', { name: 'Mes adresses' }));
-    const city = shipping.getByLabelText('Ville');
-    await step('The default one is filled in from the start', async () => {
+    const saved = within(shipping.getByRole('radiogroup', { name: 'Mes adresses' }));
+    await step('The default one is chosen from the start, and its fields are folded', async () => {
       await expect(saved.getAllByRole('radio')[0]).toBeChecked();
-      await expect(city).toHaveValue(registered.profile.addresses[0]?.city);
+      await expect(shipping.queryByLabelText('Ville')).toBeNull();
     });
     await step('Another one fills the form', async () => {
       await userEvent.click(saved.getByRole('radio', { name: /Brest/ }));
-      await expect(city).toHaveValue('Brest');
+      await userEvent.click(shipping.getByRole('button', { name: /^Modifier/ }));
+      await expect(shipping.getByLabelText('Ville')).toHaveValue('Brest');
       await expect(shipping.getByLabelText('Prénom')).toHaveValue(registered.profile.firstName);
     });
+    const city = shipping.getByLabelText('Ville');
     await step('Typing makes it another address, until the text is the same again', async () => {
       await userEvent.type(city, ' Cedex');
       await expect(saved.getByRole('radio', { name: 'Une autre adresse' })).toBeChecked();
@@ -223,6 +232,29 @@ export const ProfileUnreachable: Story = {
     await expect(shipping.getByLabelText('Adresse')).toHaveValue('');
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Réessayer' })).toBeEnabled();
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The cart can't be loaded: no figures, nothing to press but « Réessayer ». */
+export const CartUnreachable: Story = {
+  parameters: {
+    logs: ['The cart could not be read.'],
+    api: { readCart: respond.unreachable() },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
+  },
+};
+
+/** A line that can't be ordered says what to do, before the form is filled in. */
+export const Unorderable: Story = {
+  parameters: { cart: unorderableCart } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Retirez cet article')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Modifier le panier' })).toHaveAttribute('href', '/panier');
   },
 };
 

@@ -96,7 +96,7 @@ function Checkout({ email }: { email: string }) {
   }, [isEmpty, isFinishing, navigate, toasts]);
 
   if (isFinishing) return <PageLoading label="Traitement en cours..." />;
-  if (cart.status === 'loading' || profile === undefined || isEmpty) return <PageLoading />;
+  if (cart.status === 'loading' || profile === undefined || isEmpty) return <PageLoading shape="fields" />;
   return (
     <Stack gap={32}>
       {(cart.status === 'unavailable' || profile.failed) && (

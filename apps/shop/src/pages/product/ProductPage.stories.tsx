@@ -41,7 +41,7 @@ export const Default: Story = {
       ]) {
         await expect(detail.getAllByText(text)[0]).toBeVisible();
       }
-      await expect(detail.getByText(/17,99/, { selector: '#product-detail *' })).toBeVisible();
+      await expect(detail.getAllByText(/17,99/, { selector: '#product-detail *' })[0]).toBeVisible();
     });
     await step('Shows two related products', async () => {
       await expect(detail.getByRole('heading', { name: 'Produits similaires' })).toBeVisible();
@@ -91,11 +91,13 @@ export const OnPhone: Story = {
   },
 };
 
-/** A product without a reduction and without similar products. */
+/** A product without a reduction and without similar products leads back to the list. */
 export const WithoutRelated: Story = {
   parameters: { route: '/produit/menthe-glaciale' } satisfies PageParameters,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Produits similaires' })).not.toBeInTheDocument();
+    const page = within(canvas.getByRole('main'));
+    await expect(page.queryByRole('heading', { name: 'Produits similaires' })).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'Tous les produits' })).toHaveAttribute('href', '/catalogue');
     await atTheDetail();
   },
 };
@@ -109,6 +111,8 @@ export const AddedByAGuest: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
       await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
       const button = await canvas.findByRole('button', { name: 'Ajouté au panier' });
+      await expect(canvas.getByText(/^Ajouté au panier : 2 × Caramel/)).toHaveAttribute('role', 'status');
+      await expect(canvas.getByRole('link', { name: 'Voir le panier, 2 articles' })).toHaveAttribute('href', '/panier');
       advance(1_999);
       await expect(button).toHaveAccessibleName('Ajouté au panier');
       advance(1);
@@ -117,7 +121,7 @@ export const AddedByAGuest: Story = {
   },
 };
 
-/** A product that the server refuses isn't added, and the button is as before. */
+/** A product that the server refuses isn't added: it says why, and the button is as before. */
 export const AddRefused: Story = {
   parameters: {
     logs: ['The product could not be added.'],
@@ -130,6 +134,7 @@ export const AddRefused: Story = {
     const alert = within(canvas.getByRole('alert'));
     await expect(await alert.findByText('Erreur')).toBeVisible();
     await expect(alert.getByText("Impossible d'ajouter le produit au panier")).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('Ce produit ne se vend plus.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeEnabled();
     await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
   },

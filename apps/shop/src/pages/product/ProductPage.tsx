@@ -1,6 +1,7 @@
-import { productPath } from '@nuee/domain';
-import { ProductDetail, ProductNotes, RelatedProducts } from '@nuee/ui';
+import { countPieces, productPath } from '@nuee/domain';
+import { ArrowRightIcon, Container, ProductDetail, ProductNotes, RelatedProducts, TextLink } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -10,6 +11,7 @@ import { usePageData } from '../../frame/usePageData.ts';
 import type { ProductData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
+import { cartAtom } from '../../state/cart.ts';
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
@@ -26,7 +28,8 @@ export default function ProductPage() {
 
 function ProductView({ product, related }: ProductData) {
   const { categories } = useShop().pages.site;
-  const { status, add } = useAddToCart();
+  const { status, add, refusal } = useAddToCart();
+  const pieces = countPieces(useAtomValue(cartAtom).items);
   const detail = useRef<HTMLElement>(null);
   const Heart = useHeart();
 
@@ -69,10 +72,17 @@ function ProductView({ product, related }: ProductData) {
         status={status}
         onAdd={(choice) => add({ product, ...choice })}
         lawful={!isDemonstration}
+        cartCount={pieces}
+        refusal={refusal}
         action={Heart && <Heart product={product} />}
       />
       <ProductNotes product={product} />
       <RelatedProducts products={related} />
+      <Container paddingBottom={72}>
+        <TextLink href="/catalogue" tone="standalone" icon={<ArrowRightIcon size={16} />}>
+          Tous les produits
+        </TextLink>
+      </Container>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { currentPrice, type FavoriteProduct, productPath } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
-import type { AddingStatus } from '../../commerce/ProductDetail/ProductDetail.tsx';
+import type { AddingStatus } from '../../commerce/BuyBar/BuyBar.tsx';
 import { productPictureWidths } from '../../commerce/pictures.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';

@@ -1,7 +1,7 @@
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('commerce');
+const { style, globalStyle } = layered('commerce');
 
 export const root = style({ containerType: 'inline-size' });
 
@@ -12,6 +12,16 @@ export const fields = style({
   gap: vars.space[16],
 });
 
+export const choice = style({ paddingBottom: vars.space[8] });
+
+export const folded = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[16],
+  overflowWrap: 'anywhere',
+});
+
 /** One field below the other where two in a row would cut off a phone number. */
 const narrow = '(max-width: 300px)';
 
@@ -20,3 +30,10 @@ const share = (columns: number) =>
 
 /** By their share of the form's width. */
 export const field = { third: share(2), half: share(3), twoThirds: share(4), full: share(6) };
+
+/** The narrow field of a row of thirds: what looks wrong in it is said across the row, unless that is said beside it too. */
+export const spread = style({});
+
+globalStyle(`${spread}:not(:has([aria-invalid])):not(:has(+ * [aria-invalid])) p`, {
+  '@container': { '(min-width: 300.02px)': { width: `calc(300% + 2 * ${vars.space[16]})` } },
+});

@@ -121,6 +121,23 @@ export const LooksWrong: Story = {
     }),
 };
 
+/** A saved address is chosen: its fields are folded, and « Modifier » unfolds them. */
+export const Folded: Story = {
+  args: { choice: <p>14 rue des Tanneurs, 44000 Nantes</p>, folded: true },
+  render: function Folding(args) {
+    const [folded, setFolded] = useState(args.folded);
+    return <AddressForm {...args} folded={folded === true} onUnfold={() => setFolded(false)} />;
+  },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Adresse de livraison' }));
+    await expect(group.getByText(/^Camille Roussel, 06/)).toBeVisible();
+    await expect(group.queryByRole('textbox')).toBeNull();
+    await userEvent.click(group.getByRole('button', { name: 'Modifier l’adresse de livraison' }));
+    await expect(group.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
+    await expect(group.getByRole('textbox', { name: 'Ville' })).toHaveValue('Nantes');
+  },
+};
+
 /** Values from the profile get their advice from the start. */
 export const ProfileLooksWrong: Story = {
   args: { value: { ...addresses.camille, postalCode: '97400' } },

@@ -1,13 +1,24 @@
 import {
   type Address,
   addressAdvice,
+  addressPhone,
   deliveryCountries,
   maximumAddressFieldLength,
   maximumNameLength,
 } from '@nuee/domain';
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useState } from 'react';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutStep, type CheckoutStepProps } from '../CheckoutStep/CheckoutStep.tsx';
 import * as styles from './AddressForm.css.ts';
 
@@ -27,6 +38,12 @@ export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as'
   section: 'shipping' | 'billing';
   /** The fields found empty: each says so until something is typed into it. */
   missing?: readonly (keyof Address)[];
+  /** Above the fields: a choice among saved addresses. */
+  choice?: ReactNode;
+  /** Whether only name and phone are shown, with « Modifier », since the choice says the rest. Default no. */
+  folded?: boolean;
+  /** Called when « Modifier » is pressed: the page then unfolds the fields. */
+  onUnfold?: () => void;
 }
 
 /**
@@ -38,7 +55,7 @@ const adviceDelay = 300;
 /**
  * The seven fields of an address, all of them required. The page checks them: its form is `noValidate`. A country, a
  * postal code or a phone number that looks wrong gets advice below its field once the field has lost the focus, and is
- * never refused.
+ * never refused. Below a choice of saved addresses the fields may be folded.
  *
  * Use it for an address of an order; for the one stored in the account, use `DeliveryAddressForm`.
  */
@@ -48,31 +65,51 @@ export function AddressForm({
   onValueChange,
   section,
   missing = [],
+  choice,
+  folded = false,
+  onUnfold,
   className,
   ...rest
 }: AddressFormProps) {
   // Values that were filled in beforehand are checked from the start.
   const [left, setLeft] = useState(() => fields.map(({ name }) => name).filter((name) => value[name] !== ''));
   const advice = addressAdvice(value, section === 'shipping');
+  const all = useRef<HTMLDivElement>(null);
+  const unfold = () => {
+    flushSync(() => onUnfold?.());
+    // The pressed button is gone.
+    all.current?.querySelector('input')?.focus();
+  };
   return (
     <CheckoutStep as="fieldset" title={legend} className={cx(styles.root, className)} {...rest}>
-      <div className={styles.fields}>
-        {fields.map(({ name, autoComplete, width, sentence, hint, ...field }) => (
-          <div key={name} className={styles.field[width]}>
-            <TextField
-              {...field}
-              name={`${section}-${name}`}
-              autoComplete={`${section} ${autoComplete}`}
-              required
-              value={value[name]}
-              onValueChange={(next) => onValueChange({ ...value, [name]: next })}
-              onBlur={() => setTimeout(() => setLeft((before) => [...new Set(before).add(name)]), adviceDelay)}
-              description={(left.includes(name) && advice[name]) || (section === 'shipping' && hint)}
-              error={missing.includes(name) && value[name].trim() === '' ? sentence : undefined}
-            />
-          </div>
-        ))}
-      </div>
+      {choice !== undefined && <div className={styles.choice}>{choice}</div>}
+      {folded ? (
+        <div className={styles.folded}>
+          <Text>{`${value.firstName} ${value.lastName}, ${addressPhone(value)}`}</Text>
+          <LinkButton onClick={unfold}>
+            Modifier<VisuallyHidden> l’adresse de livraison</VisuallyHidden>
+          </LinkButton>
+        </div>
+      ) : (
+        <div ref={all} className={styles.fields}>
+          {fields.map(({ name, autoComplete, width, sentence, hint, ...field }) => (
+            <div key={name} className={cx(styles.field[width], width === 'third' && styles.spread)}>
+              <TextField
+                {...field}
+                name={`${section}-${name}`}
+                autoComplete={`${section} ${autoComplete}`}
+                required
+                value={value[name]}
+                onValueChange={(next) => onValueChange({ ...value, [name]: next })}
+                onBlur={() => setTimeout(() => setLeft((before) => [...new Set(before).add(name)]), adviceDelay)}
+                description={section === 'shipping' && hint}
+                caution={left.includes(name) ? advice[name] : undefined}
+                error={missing.includes(name) && value[name].trim() === '' ? sentence : undefined}
+              />
+            </div>
+          ))}
+        </div>
+      )}
     </CheckoutStep>
   );
 }

@@ -51,6 +51,13 @@ export const name = style({
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
 });
 
+export const advice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontWeight: vars.weight.strong,
+});
+
 export const quantity = style({ gridArea: 'quantity' });
 
 export const total = style({

@@ -53,19 +53,46 @@ export const CountedAndRemoved: Story = {
   },
 };
 
-/** From three pieces down it says how many are left. */
+/** From three pieces down it says how many are left, and no more can be taken. */
 export const FewLeft: Story = {
-  args: { item: { ...two, product: { ...two.product, fewLeft: 1 } } },
+  args: { item: { ...two, product: { ...two.product, fewLeft: 2 } }, most: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plus que 1')).toBeVisible();
+    await expect(canvas.getByText('Plus que 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
+    await expect(canvas.queryByText(/^Réduisez/)).toBeNull();
   },
 };
 
-/** Nothing is left of it: an order with it is refused. */
+/** It holds more than is left: it says what to do, and minus does it. */
+export const TooMany: Story = {
+  args: { item: { ...two, quantity: 5, product: { ...two.product, fewLeft: 3 } }, most: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Réduisez à 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** Nothing is left of it: it can only be removed. */
 export const SoldOut: Story = {
-  args: { item: { ...two, product: { ...two.product, fewLeft: 0 } } },
-  play: async ({ canvas }) => {
+  args: { item: { ...two, product: { ...two.product, fewLeft: 0 } }, most: 0 },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Rupture')).toBeVisible();
+    await expect(canvas.getByText('Retirez cet article')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /quantité/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'article" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The shop no longer sells it. */
+export const NoLongerSold: Story = {
+  args: { item: { ...two, product: { ...two.product, unavailable: true } }, most: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N’est plus proposé')).toBeVisible();
+    await expect(canvas.getByText('Retirez cet article')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /quantité/ })).toBeNull();
   },
 };
 

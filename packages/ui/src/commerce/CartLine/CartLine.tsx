@@ -1,8 +1,8 @@
-import { type CartItem, formatPrice, lineTotal, maximumQuantity } from '@nuee/domain';
+import { type CartItem, type CartProduct, formatPrice, lineAdvice, lineTotal, maximumQuantity } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
-import { TrashIcon } from '../../primitives/Icon/icons.tsx';
+import { CircleAlertIcon, TrashIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
@@ -13,6 +13,8 @@ import * as styles from './CartLine.css.ts';
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** The line. */
   item: CartItem;
+  /** How many pieces of it can be ordered; 0: it can only be removed. Default as many as wanted. */
+  most?: number | undefined;
   /** Whether a change of this line is pending: further presses are ignored. */
   busy?: boolean;
   /** Called with the requested quantity; 0 removes the line (specification, section 5). */
@@ -26,8 +28,10 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
  *
  * Use it in a list whose lines can be changed; for a line that is only read, use `OrderLines`.
  */
-export function CartLine({ item, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
+export function CartLine({ item, most, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
   const { product, quantity, size, nicotineStrength, price } = item;
+  const limit = Math.min(most ?? maximumQuantity, maximumQuantity);
+  const advice = lineAdvice(item, most);
   return (
     <li aria-label={product.name} aria-busy={busy || undefined} {...rest} className={cx(styles.root, className)}>
       <Picture
@@ -45,17 +49,26 @@ export function CartLine({ item, busy = false, onQuantityChange, onRemove, class
         </Link>
         <Text size="small" tone="muted">{`${size}\u00a0ml\u00a0· ${nicotineStrength}\u00a0mg/ml`}</Text>
         <Text size="small" tone="muted">{`${formatPrice(price)} l’unité`}</Text>
-        {product.fewLeft !== undefined && (
-          <Text size="small">{product.fewLeft === 0 ? 'Rupture' : `Plus que\u00a0${product.fewLeft}`}</Text>
+        {(product.unavailable || product.fewLeft !== undefined) && <Text size="small">{whatIsLeft(product)}</Text>}
+        {advice !== undefined && (
+          <Text size="small" tone="critical" className={styles.advice}>
+            <CircleAlertIcon size={16} />
+            {advice}
+          </Text>
         )}
       </div>
       <div className={styles.quantity}>
-        <QuantityStepper
-          value={quantity}
-          min={0}
-          max={maximumQuantity}
-          onValueChange={(next) => busy || onQuantityChange(next)}
-        />
+        {limit === 0 ? (
+          <Text size="small" tone="muted">{`Quantité\u00a0: ${quantity}`}</Text>
+        ) : (
+          <QuantityStepper
+            value={quantity}
+            min={0}
+            max={limit}
+            // From more than can be ordered, minus goes straight to what can.
+            onValueChange={(next) => busy || onQuantityChange(Math.min(next, limit))}
+          />
+        )}
       </div>
       <Price amount={lineTotal(item)} className={styles.total} />
       <div className={styles.remove}>
@@ -64,3 +77,8 @@ export function CartLine({ item, busy = false, onQuantityChange, onRemove, class
     </li>
   );
 }
+
+const whatIsLeft = ({ unavailable, fewLeft }: CartProduct): string => {
+  if (unavailable) return 'N’est plus proposé';
+  return fewLeft === 0 ? 'Rupture' : `Plus que\u00a0${fewLeft}`;
+};

@@ -1,4 +1,4 @@
-import type { CartItem } from '@nuee/domain';
+import { type CartItem, orderablePieces } from '@nuee/domain';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -35,6 +35,7 @@ export function CartLines({
   catalogueHref,
   ...rest
 }: CartLinesProps) {
+  const most = orderablePieces(items);
   const list = useRef<HTMLUListElement>(null);
   const length = useRef(items.length);
   // A line that disappears loses the focus: the list takes it, and the keyboard continues from there.
@@ -50,6 +51,7 @@ export function CartLines({
           <CartLine
             key={item._id}
             item={item}
+            most={most.get(item._id)}
             busy={item._id === busyItemId}
             onQuantityChange={(next) => onQuantityChange(item._id, next)}
             onRemove={() => onRemove(item._id)}

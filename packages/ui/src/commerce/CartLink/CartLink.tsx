@@ -1,3 +1,4 @@
+import { countedArticles } from '@nuee/domain';
 import { cx } from '../../internal/cx.ts';
 import { Link, type LinkProps } from '../../internal/LinkContext.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -18,11 +19,10 @@ export interface CartLinkProps extends Omit<LinkProps, 'href' | 'children'> {
  * Use it in the header and in the menu of phones; for any other link to the cart, use `TextLink`.
  */
 export function CartLink({ count, layout = 'icon', className, ...rest }: CartLinkProps) {
-  const pieces = count === 1 ? '1 article' : `${count} articles`;
   return (
     <Link href="/panier" className={cx(styles.root({ layout }), className)} {...rest}>
       <BagIcon size={22} />
-      <VisuallyHidden>{count === 0 ? 'Panier' : `Panier, ${pieces}`}</VisuallyHidden>
+      <VisuallyHidden>{count === 0 ? 'Panier' : `Panier, ${countedArticles(count)}`}</VisuallyHidden>
       {layout === 'line' && <span aria-hidden="true">Panier</span>}
       {count > 0 && <CountBadge aria-hidden="true" className={styles.badge({ layout })} count={count} />}
     </Link>

@@ -1,6 +1,7 @@
 import { orderTotals } from '@nuee/domain';
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { totalsSelect } from '../../internal/fixtureSelects.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -41,6 +42,25 @@ export const WithAction: Story = {
     await expect(canvas.getByText('Paiement sécurisé')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Procéder au paiement' }));
     await expect(pay).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new quantity changes the total: screen readers are told, once. */
+export const TotalAnnounced: Story = {
+  tags: ['!autodocs'],
+  render: function Counted(args) {
+    const [totals, setTotals] = useState(args.totals);
+    return (
+      <CartSummary {...args} totals={totals}>
+        <Button onClick={() => setTotals(orderTotals(carts.paidShipping.items))}>Changer</Button>
+      </CartSummary>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer' }));
+    await expect(status).toHaveTextContent('Total : 39,79 €');
   },
 };
 

@@ -1,9 +1,10 @@
-import type { OrderTotals } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatPrice, type OrderTotals } from '@nuee/domain';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LockIcon } from '../../primitives/Icon/icons.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { TotalsTable } from '../TotalsTable/TotalsTable.tsx';
 import * as styles from './CartSummary.css.ts';
 
@@ -20,6 +21,14 @@ export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
  * Use it beside the cart; beside the checkout, use `OrderSummary`.
  */
 export function CartSummary({ totals, children, ...rest }: CartSummaryProps) {
+  const { totalPrice } = totals;
+  const [shown, setShown] = useState(totalPrice);
+  const [news, setNews] = useState('');
+  // The eye sees the total change beside the line; screen readers are told.
+  if (shown !== totalPrice) {
+    setShown(totalPrice);
+    setNews(`Total\u00a0: ${formatPrice(totalPrice)}`);
+  }
   return (
     <Panel as="section" {...rest}>
       <Stack gap={20}>
@@ -29,6 +38,7 @@ export function CartSummary({ totals, children, ...rest }: CartSummaryProps) {
         <TotalsTable totals={totals} />
         {children !== undefined && (
           <Stack gap={12}>
+            <VisuallyHidden role="status">{news}</VisuallyHidden>
             {children}
             <p className={styles.secure}>
               <LockIcon size={16} />

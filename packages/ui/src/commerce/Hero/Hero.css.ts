@@ -18,6 +18,8 @@ export const picture = style({
   objectPosition: '92% 50%',
   '@media': {
     [media.sm]: { height: '28rem' },
+    // A phone in landscape shows the title too.
+    [media.lowLandscape]: { height: '60svh' },
     [media.lg]: { position: 'absolute', inset: 0, height: 'auto', objectPosition: '100% 50%' },
   },
 });

@@ -58,7 +58,9 @@ export const Unpaid: Story = {
   play: async (context) => {
     await says('Virement bancaire', 'En attente de paiement')(context);
     await expect(context.canvas.getByText(/Nous la préparerons dès réception de votre règlement/)).toBeVisible();
-    await expect(context.canvas.getByText(/indiquez la référence/)).toHaveTextContent(orders.unpaid.orderNumber);
+    const how = context.canvas.getByText(/indiquez la référence/);
+    await expect(how).toHaveTextContent(orders.unpaid.orderNumber);
+    await expect(how).toHaveTextContent('Sans règlement sous 14 jours, elle est annulée.');
   },
 };
 
@@ -77,6 +79,15 @@ export const UnpaidByTransfer: Story = {
     await says('Maison Nuée SAS', 'FR76 3000 6000 0112 3456 7890 189', 'AGRIFRPP')(context);
     await expect(context.canvas.getByText(/Sans règlement sous 14/)).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: /coordonnées bancaires/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Nobody is asked to pay for what was cancelled. */
+export const CancelledUnpaid: Story = {
+  args: { order: { ...orders.unpaid, status: 'cancelled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cette commande est annulée : vous n’avez plus rien à régler.')).toBeVisible();
+    await expect(canvas.queryByText(/indiquez la référence/)).toBeNull();
   },
 };
 

@@ -10,6 +10,7 @@ import {
   paymentMethodLabel,
   type TransferDetails,
   testPaymentNotice,
+  transferExpiryDays,
 } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -159,6 +160,9 @@ function HowToPay({
   demonstration,
 }: Pick<OrderConfirmationProps, 'order' | 'contactHref' | 'transfer' | 'cardPayment' | 'demonstration'>) {
   const { paymentMethod, orderNumber } = order;
+  if (order.status === 'cancelled' && !order.isPaid) {
+    return <Notice tone="info">{'Cette commande est annulée\u00a0: vous n’avez plus rien à régler.'}</Notice>;
+  }
   if (order.isPaid || !isUnderWay(order)) return null;
   if (paymentMethod === 'card') return cardPayment ? <PayByCard {...cardPayment} /> : null;
   if (paymentMethod === 'bank-transfer' && transfer && transfer.iban !== '') {
@@ -169,8 +173,7 @@ function HowToPay({
       {paymentMethod === 'bank-transfer' ? (
         <>
           Pour régler par virement, <TextLink href={contactHref}>demandez-nous nos coordonnées bancaires</TextLink>,
-          puis indiquez la référence <NoWrap>{orderNumber}</NoWrap>. La commande est préparée dès que le virement nous
-          est parvenu.
+          puis indiquez la référence <NoWrap>{orderNumber}</NoWrap>. {deadline(transfer)}
         </>
       ) : (
         <>
@@ -211,8 +214,11 @@ function PayByCard({ came, isTest = false, onPay }: CardPayment) {
   );
 }
 
+const deadline = (transfer?: TransferDetails): string =>
+  `La commande est préparée dès que le virement nous est parvenu. Sans règlement sous ${transfer?.expiresAfterDays ?? transferExpiryDays}\u00a0jours, elle est annulée.`;
+
 function Transfer({ order, transfer }: { order: Order; transfer: TransferDetails }) {
-  const { iban, bic, beneficiary, expiresAfterDays } = transfer;
+  const { iban, bic, beneficiary } = transfer;
   return (
     <Notice tone="info">
       <Stack gap={16}>
@@ -226,9 +232,7 @@ function Transfer({ order, transfer }: { order: Order; transfer: TransferDetails
             { label: 'Référence', value: <NoWrap>{order.orderNumber}</NoWrap> },
           ]}
         />
-        <span>
-          {`La commande est préparée dès que le virement nous est parvenu. Sans règlement sous ${expiresAfterDays}\u00a0jours, elle est annulée.`}
-        </span>
+        <span>{deadline(transfer)}</span>
       </Stack>
     </Notice>
   );

@@ -11,6 +11,8 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   items: readonly OrderItem[];
   /** `sm` within a panel, `md` where the lines have the page's width. */
   size?: 'sm' | 'md';
+  /** What to do about a line that can't be ordered, by its id. */
+  advice?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
  *
  * Use it for lines that can no longer be changed; in the cart, use `CartLines`.
  */
-export function OrderLines({ items, size = 'md', className, ...rest }: OrderLinesProps) {
+export function OrderLines({ items, size = 'md', advice, className, ...rest }: OrderLinesProps) {
   return (
     <ul aria-label="Articles" {...rest} className={cx(styles.root, className)}>
       {items.map((item) => (
@@ -37,6 +39,11 @@ export function OrderLines({ items, size = 'md', className, ...rest }: OrderLine
             <Text size={size === 'sm' ? 'caption' : 'small'} tone="muted">
               {`${item.size}\u00a0ml\u00a0· ${item.nicotineStrength}\u00a0mg/ml\u00a0· ×\u00a0${item.quantity}`}
             </Text>
+            {advice?.has(item._id) && (
+              <Text size="small" tone="critical">
+                {advice.get(item._id)}
+              </Text>
+            )}
           </div>
           <Price amount={lineTotal(item)} className={styles.price({ size })} />
         </li>

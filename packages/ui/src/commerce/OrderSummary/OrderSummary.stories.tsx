@@ -61,6 +61,35 @@ export const Submitting: Story = {
   },
 };
 
+const [few, gone] = carts.freeShipping.items;
+if (few === undefined || gone === undefined) throw new Error('The cart of the stories has two lines.');
+
+/** A line holds more than is left, the other is no longer sold: each says what to do, and the order waits. */
+export const Unorderable: Story = {
+  args: {
+    items: [
+      { ...few, product: { ...few.product, fewLeft: 1 } },
+      { ...gone, product: { ...gone.product, unavailable: true } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Réduisez à 1')).toBeVisible();
+    await expect(canvas.getByText('Retirez cet article')).toBeVisible();
+    await expect(canvas.getByText(/ne peut pas être commandé tel quel/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Modifier le panier' })).toHaveAttribute('href', '/panier');
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+  },
+};
+
+/** The cart couldn't be loaded: no figures, and nothing can be ordered. */
+export const WithoutCart: Story = {
+  args: { items: [], totals: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeDisabled();
+  },
+};
+
 export const PaidShipping: Story = {
   args: { items: carts.paidShipping.items, totals: orderTotals(carts.paidShipping.items) },
   play: async ({ canvas }) => {

@@ -1,10 +1,14 @@
+import { toasterBottom } from '../../primitives/Toaster/Toaster.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
 import { tintVars } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('commerce');
+const { style, globalStyle } = layered('commerce');
+
+/** A phone that is high enough to keep the bar in view: at 400 % zoom it would cover half of the window. */
+const bar = `${query.belowMd} and (min-height: 30rem)`;
 
 export const root = style({
   '@media': { [query.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
@@ -17,7 +21,17 @@ export const media = style({
   '@media': {
     // The smallest height that cuts off neither the dropper nor the base of a bottle.
     [query.sm]: { aspectRatio: '8 / 7' },
-    [query.lg]: { aspectRatio: 'auto', minHeight: '40rem' },
+    // The first window of a laptop shows the whole bottle beside the whole choice; beside a longer text it stays in view.
+    [query.lg]: {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      aspectRatio: 'auto',
+      height: `clamp(30rem, 100svh - ${vars.size.header}, 60rem)`,
+    },
+    [query.wideHeader]: { height: `clamp(30rem, 100svh - ${vars.size.headerWide}, 60rem)` },
+    // A phone in landscape shows the name and the price too.
+    [query.lowLandscape]: { aspectRatio: 'auto', height: '60svh' },
   },
 });
 
@@ -32,12 +46,19 @@ export const text = style({
   padding: `1.75rem ${vars.space[20]} 0`,
   '@media': {
     [query.md]: { paddingInline: vars.space[40] },
-    [query.lg]: { gap: '1.75rem', maxWidth: '44rem', paddingBlock: '3rem' },
+    [query.lg]: { gap: vars.space[20], maxWidth: '44rem', paddingBlock: vars.space[24] },
     [query.wideHeader]: { paddingLeft: '4rem', paddingRight: vars.space[56] },
   },
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
+// As high as a finger, without moving the badge.
+export const category = style({
+  position: 'relative',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.625rem 0' } },
+  '@media': { [query.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+});
 
 export const title = style({
   display: 'flex',
@@ -46,7 +67,11 @@ export const title = style({
   gap: vars.space[16],
 });
 
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [query.lg]: { fontSize: 'clamp(2.375rem, 3.8vw, 4rem)' } },
+});
 
 export const number = style({ ...typography.aside, flexShrink: 0, color: tintVars.ink });
 
@@ -60,34 +85,48 @@ export const price = style({
 
 export const description = style({ ...typography.lead, fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' });
 
-// On phones the row stays at the bottom of the window until its own place is reached.
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [query.lg]: { gap: vars.space[16] } },
+});
+
+// On phones the bar stays at the bottom of the window until its own place is reached.
 export const buy = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.z.sticky,
-  display: 'flex',
-  gap: vars.space[12],
-  marginInline: `calc(-1 * ${vars.space[20]})`,
-  padding: `${vars.space[12]} ${vars.space[20]}`,
-  borderTop: `1px solid ${vars.color.border.default}`,
-  backgroundColor: vars.color.bg.surface,
   '@media': {
-    [query.magnified]: { flexWrap: 'wrap' },
-    [query.md]: {
-      position: 'static',
-      marginInline: 0,
-      padding: 0,
-      borderTop: 'none',
+    [bar]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: vars.z.sticky,
+      marginInline: `calc(-1 * ${vars.space[20]})`,
+      padding: `0 ${vars.space[20]} ${vars.space[12]}`,
+      borderTop: `1px solid ${vars.color.border.default}`,
+      backgroundColor: vars.color.bg.surface,
     },
   },
 });
 
-// As high as the button beside it, so that nothing moves where a browser paints the page before it has read the button.
-export const stepper = style({ flexShrink: 0, minHeight: vars.size.control });
+// What is focused above the bar scrolls clear of it, at its highest. Not `scroll-padding` of the page: with it each stop
+// inside of the bar would scroll the page too.
+globalStyle(`${root} :is(a, button, input):not(${buy} *)`, {
+  '@media': { [bar]: { scrollMarginBottom: '12rem' } },
+});
 
-export const add = style({ flexGrow: 1, minWidth: 0 });
+/** Messages appear above the bar, which is higher with the way to the cart. */
+globalStyle(`body:has(${buy})`, { '@media': { [bar]: { vars: { [toasterBottom]: '6.75rem' } } } });
+globalStyle(`body:has(${buy} a)`, { '@media': { [bar]: { vars: { [toasterBottom]: '10rem' } } } });
 
-export const reassurances = style({ borderTop: `1px solid ${vars.color.border.default}` });
+export const reassurances = style({
+  borderTop: `1px solid ${vars.color.border.default}`,
+  '@media': {
+    [query.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[16],
+      border: 'none',
+    },
+  },
+});
 
 export const reassurance = style({
   display: 'flex',
@@ -97,6 +136,7 @@ export const reassurance = style({
   lineHeight: 1.4,
   minHeight: '3.25rem',
   borderBottom: `1px solid ${vars.color.border.default}`,
+  '@media': { [query.lg]: { minHeight: '2rem', border: 'none' } },
 });
 
 export const reassuranceIcon = style({ flexShrink: 0, color: vars.color.fg.goldText });

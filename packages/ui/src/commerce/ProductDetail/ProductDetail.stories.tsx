@@ -1,11 +1,13 @@
 import { products } from '@nuee/domain/fixtures';
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { productSelect } from '../../internal/fixtureSelects.ts';
 import { framed } from '../../internal/framed.ts';
 import { pageOverflow } from '../../internal/pageOverflow.ts';
-import { addingStatuses, ProductDetail } from './ProductDetail.tsx';
+import { type AddingStatus, addingStatuses } from '../BuyBar/BuyBar.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
   title: 'Commerce/Product/ProductDetail',
@@ -32,23 +34,20 @@ export const Default: Story = {
   },
 };
 
-/** The legal warning is as readable as the description. */
+/** The warning belongs to a bottle with nicotine, and is as readable as the description. */
 export const Warning: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const warning = canvas.getByText(
-      'La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas recommandée.',
-    );
+    const text =
+      'La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas recommandée.';
+    await expect(canvas.queryByText(text)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
+    const warning = canvas.getByText(text);
     const looks = (element: Element) => getComputedStyle(element);
     await expect(Number.parseFloat(looks(warning).fontSize)).toBeGreaterThanOrEqual(16);
     await expect(looks(warning).color).toBe(looks(document.body).color);
-  },
-};
-
-export const WithoutNicotine: Story = {
-  args: { product: { ...products.reduced, nicotineStrengths: [0] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/forte dépendance/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /^0/ }));
+    await expect(canvas.queryByText(text)).toBeNull();
   },
 };
 
@@ -157,11 +156,12 @@ export const FewerStrengths: Story = {
   },
 };
 
-/** It says so beside the category, and again to whoever adds it anyway. */
+/** It says so beside the category, and can't be added. */
 export const SoldOut: Story = {
   args: { product: { ...products.soldOut, id: '7' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rupture')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Indisponible' })).toBeDisabled();
   },
 };
 
@@ -184,13 +184,55 @@ export const LongName: Story = {
   },
 };
 
-/** The row with quantity and button stays at the bottom of the window. */
+/** The category leads to its products. */
+export const CategoryPressed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Gourmands' })).toHaveAttribute(
+      'href',
+      '/catalogue?category=Gourmands',
+    );
+  },
+};
+
+/** The next press adds one piece, not as many as before. */
+export const QuantityAfterAnAdd: Story = {
+  tags: ['!autodocs'],
+  render: function Adding(args) {
+    const [status, setStatus] = useState<AddingStatus>('idle');
+    return <ProductDetail {...args} status={status} onAdd={() => setStatus('added')} cartCount={2} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    const quantity = within(canvas.getByRole('group', { name: 'Quantité' })).getByRole('status');
+    await expect(quantity).toHaveTextContent('1');
+    await expect(
+      canvas.getByText('Ajouté au panier : 2 × Caramel Beurre Salé, 0 mg/ml, 10 ml', { selector: '[role="status"]' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** The bar stays at the bottom of the window; what is focused above it isn't hidden, and « Modifier » leads back there. */
 export const Phone: Story = {
   parameters: framed(720),
   globals: { viewport: { value: 'phone' } },
-
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await expect(add.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const bar = canvas.getByText('0 mg/ml · 10 ml').getBoundingClientRect().top;
+    const strength = within(canvas.getByRole('radiogroup', { name: 'Taux de nicotine' })).getByRole('radio', {
+      checked: true,
+    });
+    await step('The keyboard reaches the choice above the bar', async () => {
+      strength.focus();
+      await expect(strength.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar);
+    });
+    await step('« Modifier » leads to the choice', async () => {
+      window.scrollTo(0, 0);
+      await userEvent.click(canvas.getByRole('button', { name: /^Modifier/ }));
+      await expect(strength).toHaveFocus();
+      await expect(strength.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar);
+    });
   },
 };

@@ -1,5 +1,6 @@
 import {
   type Category,
+  categoryPath,
   currentPrice,
   discountPercentage,
   isLawfulBottle,
@@ -7,19 +8,19 @@ import {
   productNumber,
   unlawfulBottle,
 } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/LinkContext.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
 import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { OptionGroup } from '../../primitives/OptionGroup/OptionGroup.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
-import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
 import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
+import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
 import { productPictureWidths } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 
@@ -31,10 +32,6 @@ export interface ProductChoice {
   /** In mg/ml. */
   nicotineStrength: number;
 }
-
-/** `added` lasts for 2 s after a success (section 4), which the app times. */
-export const addingStatuses = ['idle', 'adding', 'added'] as const;
-export type AddingStatus = (typeof addingStatuses)[number];
 
 const reassurances = [
   { Icon: TruckIcon, text: 'Livraison rapide' },
@@ -57,6 +54,10 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
    * each size.
    */
   lawful?: boolean;
+  /** How many pieces the cart holds: from one on, a link leads to it. Default 0. */
+  cartCount?: number;
+  /** Why the last add was refused, in a French sentence. */
+  refusal?: string | undefined;
   /** Further actions, placed over the picture. */
   action?: ReactNode;
 }
@@ -72,6 +73,8 @@ export function ProductDetail({
   status,
   onAdd,
   lawful = false,
+  cartCount = 0,
+  refusal,
   action,
   className,
   style,
@@ -104,9 +107,11 @@ export function ProductDetail({
       </div>
       <div className={styles.text}>
         <div className={styles.badges}>
-          <Badge tone="tint" {...categoryTint(category)}>
-            {product.category}
-          </Badge>
+          <Link href={categoryPath(product.category)} className={styles.category}>
+            <Badge tone="tint" {...categoryTint(category)}>
+              {product.category}
+            </Badge>
+          </Link>
           {product.outOfStock && <Badge tone="neutral">Rupture</Badge>}
           {product.fewLeft !== undefined && <Badge tone="neutral">{`Plus que\u00a0${product.fewLeft}`}</Badge>}
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
@@ -134,13 +139,7 @@ export function ProductDetail({
         </div>
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the choice. */}
-        <Choice key={product.id} product={product} status={status} onAdd={onAdd} lawful={lawful} />
-        {product.nicotineStrengths.some((strength) => strength > 0) && (
-          <p className={styles.warning}>
-            La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les{' '}
-            <NoWrap>non-fumeurs</NoWrap> n’est pas recommandée.
-          </p>
-        )}
+        <Choice key={product.id} {...{ product, status, onAdd, lawful, cartCount, refusal }} />
         <ul className={styles.reassurances}>
           {reassurances.map(({ Icon, text }) => (
             <li key={text} className={styles.reassurance}>
@@ -154,9 +153,11 @@ export function ProductDetail({
   );
 }
 
-type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd'> & { lawful: boolean };
+type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
+  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>>;
 
-function Choice({ product: { nicotineStrengths, sizes }, status, onAdd, lawful }: ChoiceProps) {
+function Choice({ product, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
+  const { name, nicotineStrengths, sizes } = product;
   const maySell = (strength: number, size: number): boolean => !lawful || isLawfulBottle(strength, size);
   const strengths = nicotineStrengths.map((value) => ({
     value,
@@ -171,45 +172,76 @@ function Choice({ product: { nicotineStrengths, sizes }, status, onAdd, lawful }
   const fits = bottles.filter(({ disabled }) => !disabled).map(({ value }) => String(value));
   const size = fits.includes(wanted) ? wanted : (fits[0] ?? wanted);
   const [quantity, setQuantity] = useState(1);
+  const [added, setAdded] = useState<string>();
+  const [shown, setShown] = useState(status);
+  if (shown !== status) {
+    setShown(status);
+    // A second press adds one more piece, not as many as before.
+    if (status === 'added') setQuantity(1);
+  }
   const id = useId();
-  const add = () => onAdd({ quantity, size: Number(size), nicotineStrength: Number(strength) });
+  const choices = useRef<HTMLDivElement>(null);
+  const modify = () => {
+    choices.current?.scrollIntoView({ block: 'center' });
+    choices.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+  };
+  const add = () => {
+    setAdded(`${quantity} × ${name}, ${strength}\u00a0mg/ml, ${size}\u00a0ml`);
+    onAdd({ quantity, size: Number(size), nicotineStrength: Number(strength) });
+  };
   return (
     <>
-      <OptionGroup
-        label="Taux de nicotine"
-        detail={`${strength}\u00a0mg/ml${strength === '0' ? ', sans nicotine' : ''}`}
-        name={`${id}-strength`}
-        value={strength}
-        onValueChange={setStrength}
-        hint={strengths.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
-        options={strengths.map(({ value, disabled }) => ({
-          value: String(value),
-          label: String(value),
-          unit: 'mg/ml',
-          disabled,
-        }))}
-      />
-      <OptionGroup
-        label="Contenance"
-        detail={`${size}\u00a0ml`}
-        name={`${id}-size`}
-        value={size}
-        onValueChange={setSize}
-        hint={bottles.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
-        options={bottles.map(({ value, disabled }) => ({
-          value: String(value),
-          label: String(value),
-          unit: 'ml',
-          icon: <BottleShape size={value} />,
-          disabled,
-        }))}
-      />
-      <div className={styles.buy}>
-        <QuantityStepper className={styles.stepper} value={quantity} onValueChange={setQuantity} />
-        <Button className={styles.add} loading={status === 'adding'} done={status === 'added'} onClick={add}>
-          {status === 'added' ? 'Ajouté au panier' : 'Ajouter au panier'}
-        </Button>
+      <div ref={choices} className={styles.choices}>
+        <OptionGroup
+          label="Taux de nicotine"
+          detail={`${strength}\u00a0mg/ml${strength === '0' ? ', sans nicotine' : ''}`}
+          name={`${id}-strength`}
+          value={strength}
+          onValueChange={setStrength}
+          hint={strengths.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
+          options={strengths.map(({ value, disabled }) => ({
+            value: String(value),
+            label: String(value),
+            unit: 'mg/ml',
+            disabled,
+          }))}
+        />
+        <OptionGroup
+          label="Contenance"
+          detail={`${size}\u00a0ml`}
+          name={`${id}-size`}
+          value={size}
+          onValueChange={setSize}
+          hint={bottles.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
+          options={bottles.map(({ value, disabled }) => ({
+            value: String(value),
+            label: String(value),
+            unit: 'ml',
+            icon: <BottleShape size={value} />,
+            disabled,
+          }))}
+        />
       </div>
+      <BuyBar
+        className={styles.buy}
+        choice={`${strength}\u00a0mg/ml · ${size}\u00a0ml`}
+        price={currentPrice(product)}
+        quantity={quantity}
+        onQuantityChange={setQuantity}
+        status={status}
+        onAdd={add}
+        onModify={modify}
+        soldOut={product.outOfStock ?? false}
+        added={added}
+        refusal={refusal}
+        cartCount={cartCount}
+      />
+      {strength !== '0' && (
+        <p className={styles.warning}>
+          La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les{' '}
+          <NoWrap>non-fumeurs</NoWrap> n’est pas recommandée.
+        </p>
+      )}
     </>
   );
 }

@@ -14,6 +14,15 @@ export const root = style({
   zIndex: vars.z.header,
   borderBottom: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.bg.surface,
+  '@media': {
+    // On wider windows the summaries beside a page stick to the same place.
+    [media.belowLg]: {
+      position: 'sticky',
+      top: `calc(-1px - ${vars.size.header})`,
+      selectors: { '&[data-revealed], &:has(:focus-visible)': { top: 0 } },
+    },
+    [`${media.belowLg} and ${media.motion}`]: { transition: `top ${vars.motion.base} ${vars.motion.enter}` },
+  },
 });
 
 export const bar = style({

@@ -206,3 +206,39 @@ export const PhoneMenuClosedAgain: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** On phones it comes back when the page is scrolled up, but never over what the keyboard has reached. */
+export const BackOnScrollUp: Story = {
+  tags: ['!autodocs'],
+  globals: phone,
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <a href="#far" style={{ display: 'block', marginTop: '90rem', marginBottom: '90rem' }}>
+        Loin
+      </a>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const header = canvas.getByRole('banner');
+    const top = () => header.getBoundingClientRect().top;
+    await step('It scrolls away with the page', async () => {
+      window.scrollTo(0, 900);
+      await waitFor(() => expect(top()).toBeLessThan(-50));
+    });
+    await step('It comes back', async () => {
+      await waitFor(() => {
+        window.scrollBy(0, -20);
+        return expect(top()).toBe(0);
+      });
+    });
+    await step('It gives way to the focus', async () => {
+      await userEvent.keyboard('{Tab}');
+      const link = canvas.getByRole('link', { name: 'Loin' });
+      link.focus();
+      await expect(link).toHaveFocus();
+      await waitFor(() => expect(top()).toBeLessThan(-50));
+    });
+    window.scrollTo(0, 0);
+  },
+};

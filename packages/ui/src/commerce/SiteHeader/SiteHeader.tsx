@@ -1,7 +1,8 @@
 import type { Category } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, startTransition, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { useRevealed } from '../../internal/useRevealed.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
@@ -13,7 +14,7 @@ import { type PageLink, withUnread } from '../pageLinks.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'ref'> {
   /** The menu of wide windows: a `NavMenu`, which an app may load later than the rest. Below 1200 px it is hidden. */
   navMenu: ReactNode;
   /** The pages of the drawer in order; `/catalogue` among them unfolds into the categories. */
@@ -35,7 +36,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 }
 
 /**
- * The head of every storefront page: menus, wordmark, account and cart.
+ * The head of every storefront page: menus, wordmark, account and cart. Below 1024 px it scrolls away and comes back when
+ * the page is scrolled up.
  *
  * Use it once on every page of the storefront; in the back office, use `AdminShell`.
  */
@@ -53,10 +55,12 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const revealed = useRevealed(header);
   const account =
     accountHref === undefined ? undefined : { href: accountHref, label: signedIn ? 'Mon compte' : 'Se connecter' };
   return (
-    <header className={cx(styles.root, className)} {...rest}>
+    <header ref={header} data-revealed={revealed || undefined} className={cx(styles.root, className)} {...rest}>
       <Container className={styles.bar}>
         <IconButton
           className={styles.menuButton}

@@ -12,7 +12,11 @@ export const label = style(typography.label);
 
 export const description = style({ ...typography.caption, color: fg.muted });
 
-export const error = style({ ...typography.small, display: 'flex', gap: '0.375rem', color: fg.critical });
+const marked = { ...typography.small, display: 'flex', gap: '0.375rem' } as const;
+
+export const error = style({ ...marked, color: fg.critical });
+
+export const caution = style({ ...marked, color: fg.caution });
 
 export const mark = style({ flex: 'none', marginTop: '0.1875rem' });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { CircleAlertIcon } from '../Icon/icons.tsx';
+import { CircleAlertIcon, WarningIcon } from '../Icon/icons.tsx';
 import * as styles from './Field.css.ts';
 
 /** The attributes that tie the control in a field to its label, description and error. */
@@ -17,6 +17,8 @@ export interface FieldProps {
   description?: ReactNode;
   /** What is wrong and how to put it right, in a sentence. */
   error?: string | undefined;
+  /** What looks wrong but is accepted, in a sentence. It takes the place of the hint. */
+  caution?: string | undefined;
   /** Renders the control with the attributes that tie it to its label and sentence. */
   children: (control: FieldControl) => ReactNode;
   /** Set on the root element. */
@@ -28,10 +30,12 @@ export interface FieldProps {
  *
  * Use it for a control that has no field of its own; for text, use `TextField`, for a list `SelectField`.
  */
-export function Field({ label, description, error, children, className }: FieldProps) {
+export function Field({ label, description, error, caution, children, className }: FieldProps) {
   const id = useId();
   const sentenceId = `${id}-sentence`;
-  const hasSentence = Boolean(error ?? description);
+  const sentence = error ?? caution ?? description;
+  const hasSentence = Boolean(sentence);
+  const looks = error ? styles.error : caution ? styles.caution : styles.description;
   return (
     <div className={cx(styles.root, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -43,9 +47,10 @@ export function Field({ label, description, error, children, className }: FieldP
         'aria-invalid': error ? true : undefined,
       })}
       {hasSentence && (
-        <p id={sentenceId} className={error ? styles.error : styles.description}>
+        <p id={sentenceId} className={looks}>
           {error && <CircleAlertIcon size={16} className={styles.mark} />}
-          <span>{error ?? description}</span>
+          {!error && caution && <WarningIcon size={16} className={styles.mark} />}
+          <span>{sentence}</span>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { layered } from '../../styles/layered.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style, recipe } = layered('primitives');
+const { style, recipe, globalStyle } = layered('primitives');
 const { bg, fg } = vars.color;
 
 export const root = recipe({
@@ -20,5 +20,10 @@ export const root = recipe({
     },
   },
 });
+
+export const text = style({});
+
+// The target of an action in the sentence reaches beyond its line, which stays beside the icon.
+globalStyle(`${text} > button`, { marginBlock: '-0.75rem' });
 
 export const icon = style({ flex: 'none', marginTop: '0.125rem' });

@@ -19,7 +19,7 @@ export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   return (
     <div role={tone === 'critical' ? 'alert' : undefined} className={cx(styles.root({ tone }), className)} {...rest}>
       <Icon size={18} className={styles.icon} />
-      <div>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

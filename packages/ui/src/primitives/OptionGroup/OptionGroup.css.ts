@@ -3,10 +3,14 @@ import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('primitives');
+const { style, globalStyle } = layered('primitives');
 const { bg, fg, border } = vars.color;
 
-export const root = style({ display: 'grid', gap: vars.space[12] });
+export const root = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.lg]: { gap: vars.space[8] } },
+});
 
 export const head = style({
   display: 'flex',
@@ -40,7 +44,17 @@ export const option = style({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: border.accent } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: border.accent } } },
+    // In one line each: the choice and the button below it fit into the window of a laptop.
+    [media.lg]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: vars.size.target,
+      paddingBlock: vars.space[4],
+    },
+  },
   selectors: {
     '&:has(:checked)': {
       borderColor: border.accent,
@@ -72,7 +86,14 @@ export const radio = style({
 
 export const hint = style({ ...typography.small, color: fg.muted });
 
-export const stacked = style({ display: 'grid', justifyItems: 'center', lineHeight: 1.25 });
+export const stacked = style({
+  display: 'grid',
+  justifyItems: 'center',
+  lineHeight: 1.25,
+  '@media': { [media.wideHeader]: { display: 'inline' } },
+});
+
+globalStyle(`${option} svg`, { '@media': { [media.lg]: { width: 'auto', height: vars.space[24] } } });
 
 export const unit = style({
   fontSize: '0.8125rem',

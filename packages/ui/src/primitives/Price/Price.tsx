@@ -25,7 +25,8 @@ export function Price({ amount, was, size = 'md', className, ...rest }: PricePro
   const label = struckLabels[useStruckPrice()];
   return (
     <span className={cx(styles.root({ size }), className)} data-reduced={reduced || undefined} {...rest}>
-      {reduced && <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>}
+      {/* In lists and tables the words around it say what the amount is. */}
+      {(reduced || size === 'lg') && <VisuallyHidden>{`${reduced ? 'Prix réduit' : 'Prix'}\u00a0: `}</VisuallyHidden>}
       <span className={styles.amount}>{formatPrice(amount)}</span>
       {reduced && (
         <>

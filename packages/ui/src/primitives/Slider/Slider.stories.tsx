@@ -108,16 +108,20 @@ export const Choose: Story = {
 export const SwipedOver: Story = {
   tags: ['!autodocs'],
   render: (args) => <Choosing {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const upper = canvas.getByRole('slider', { name: 'Prix maximum' });
     const before = upper.getAttribute('value');
-    await expect(getComputedStyle(upper).touchAction).toBe('pan-y');
-    await fireEvent.pointerDown(upper);
-    await fireEvent.input(upper, { target: { value: 25 } });
-    await fireEvent.pointerCancel(upper);
-    await fireEvent.change(upper);
-    await expect(upper).toHaveValue(before);
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([expect.any(Number), Number(before)]);
+    await step('A finger comes down, and the browser scrolls', async () => {
+      await expect(getComputedStyle(upper).touchAction).toBe('pan-y');
+      await fireEvent.pointerDown(upper);
+      await fireEvent.input(upper, { target: { value: 25 } });
+      await fireEvent.pointerCancel(upper);
+      await fireEvent.change(upper);
+    });
+    await step('The price is as before', async () => {
+      await expect(upper).toHaveValue(before);
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith([expect.any(Number), Number(before)]);
+    });
   },
 };
 

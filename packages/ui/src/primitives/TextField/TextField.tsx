@@ -12,6 +12,8 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'li
   description?: ReactNode;
   /** What is wrong and how to put it right, in a sentence: « Indiquez une adresse complète. » */
   error?: string | undefined;
+  /** What looks wrong but is accepted, in a sentence. It takes the place of the hint. */
+  caution?: string | undefined;
   /** Suggestions that the browser offers while typing or in a list; any other text is accepted too. */
   suggestions?: readonly string[] | undefined;
   /** Called with the new text on every change. */
@@ -27,6 +29,7 @@ export function TextField({
   label,
   description,
   error,
+  caution,
   suggestions,
   onValueChange,
   onChange,
@@ -36,7 +39,7 @@ export function TextField({
 }: TextFieldProps) {
   const listId = useId();
   return (
-    <Field label={label} description={description} error={error} className={className}>
+    <Field label={label} description={description} error={error} caution={caution} className={className}>
       {(tied) => (
         <>
           <input

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { riseIn } from '../../styles/motion.css.ts';
@@ -6,6 +7,9 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style, recipe } = layered('primitives');
 const { bg, fg, border } = vars.color;
+
+/** The height of what a page fixes to the bottom of a phone's window. */
+export const toasterBottom = createVar();
 
 export const root = recipe({
   base: {
@@ -24,7 +28,15 @@ export const root = recipe({
       top: {
         top: vars.size.header,
         paddingTop: vars.space[12],
-        '@media': { [media.wideHeader]: { top: vars.size.headerWide } },
+        '@media': {
+          [media.wideHeader]: { top: vars.size.headerWide },
+          // On a phone it would cover the title of the page; below, what is fixed to the window stays free.
+          [media.belowSm]: {
+            top: 'auto',
+            bottom: `var(${toasterBottom.slice(4, -1)}, 0px)`,
+            padding: vars.space[12],
+          },
+        },
       },
       bottom: { bottom: 0 },
     },

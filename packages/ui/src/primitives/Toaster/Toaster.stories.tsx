@@ -61,6 +61,17 @@ export const BelowTheHeader: Story = {
   },
 };
 
+/** On a phone, where they would cover the title of the page, they appear at the bottom. */
+export const OnPhone: Story = {
+  args: { place: 'top' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Ajouté au panier').getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 120);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
 /** « Annuler » works as long as the message is shown. */
 export const Undone: Story = {
   args: {

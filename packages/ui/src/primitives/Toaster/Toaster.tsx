@@ -26,8 +26,8 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** Called with the id of the message whose close button was pressed. */
   onDismiss: (id: string) => void;
   /**
-   * Where they appear: at the `top`, below the header, where a page has nothing to press; or at the `bottom` of the
-   * window. Default `bottom`.
+   * Where they appear: at the `top`, below the header, where a page has nothing to press, but on phones, where its title
+   * is, at the bottom; or at the `bottom` of the window. Default `bottom`.
    */
   place?: 'top' | 'bottom';
 }

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../internal/framed.ts';
+import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { States } from '../../internal/States.tsx';
+import { addingStatuses, BuyBar } from './BuyBar.tsx';
+
+const meta = {
+  title: 'Commerce/Product/BuyBar',
+  id: 'commerce-buybar',
+  tags: ['new'],
+  component: BuyBar,
+  args: {
+    choice: '6\u00a0mg/ml · 50\u00a0ml',
+    price: 17.99,
+    quantity: 2,
+    onQuantityChange: fn(),
+    status: 'idle',
+    onAdd: fn(),
+    onModify: fn(),
+  },
+  argTypes: { status: { control: 'inline-radio', options: addingStatuses } },
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '32rem' },
+} satisfies Meta<typeof BuyBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const CountedAndAdded: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The choice may be covered by the bar: it says what is bought and for how much, and leads back to the choice. */
+export const Phone: Story = {
+  parameters: framed(220),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('6 mg/ml · 50 ml')).toBeVisible();
+    await expect(canvas.getByText('17,99 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le taux et la contenance' }));
+    await expect(args.onModify).toHaveBeenCalledOnce();
+    await expect(pageOverflow()).toBe(0);
+  },
+};
+
+/** The line is being stored: further presses are ignored. */
+export const Adding: Story = {
+  args: { status: 'adding' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ajouter au panier/ }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** For 2 s after a success; screen readers are told what was added. */
+export const Added: Story = {
+  args: { status: 'added', added: '2 × Caramel Beurre Salé, 6\u00a0mg/ml, 50\u00a0ml', cartCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+    const said = canvas.getByText('Ajouté au panier : 2 × Caramel Beurre Salé, 6 mg/ml, 50 ml');
+    await expect(said).toHaveAttribute('role', 'status');
+  },
+};
+
+/** As long as the cart holds something, it is one press away. */
+export const InTheCart: Story = {
+  args: { cartCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Voir le panier, 2 articles' })).toHaveAttribute('href', '/panier');
+    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+/** Nothing is left of the product. */
+export const SoldOut: Story = {
+  args: { soldOut: true, quantity: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Indisponible' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
+  },
+};
+
+/** The shop’s server knows how many are left. */
+export const Refused: Story = {
+  args: { quantity: 5, refusal: 'Caramel Beurre Salé\u00a0: il n’en reste que 3.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Caramel Beurre Salé : il n’en reste que 3.')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <States
+      of={BuyBar}
+      args={args}
+      stories={{ Default, Adding, Added, InTheCart, SoldOut, Refused }}
+      interactive={['Default']}
+    />
+  ),
+};

@@ -1,0 +1,106 @@
+import { countedArticles } from '@nuee/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './BuyBar.css.ts';
+
+/** `added` lasts for 2 s after a success (section 4), which the app times. */
+export const addingStatuses = ['idle', 'adding', 'added'] as const;
+export type AddingStatus = (typeof addingStatuses)[number];
+
+export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The current choice in short, which phones show: « 6 mg/ml · 50 ml ». */
+  choice: string;
+  /** The price of a piece, in euros, which phones show beside the choice. */
+  price: number;
+  /** How many pieces are added. */
+  quantity: number;
+  /** Called with the quantity decreased or increased by one. */
+  onQuantityChange: (next: number) => void;
+  /** The state of adding to the cart. */
+  status: AddingStatus;
+  /** Called when « Ajouter au panier » is pressed. */
+  onAdd: () => void;
+  /** Called when « Modifier » is pressed: leads to the choice. */
+  onModify: () => void;
+  /** Nothing is left of the product: « Indisponible » can't be pressed. */
+  soldOut?: boolean;
+  /** What was added last, said to screen readers: « 2 × Caramel Beurre Salé, 6 mg/ml, 50 ml ». */
+  added?: string | undefined;
+  /** Why the last add was refused, in a French sentence. */
+  refusal?: string | undefined;
+  /** How many pieces the cart holds: from one on, a link leads to it. Default 0. */
+  cartCount?: number;
+}
+
+/**
+ * Quantity and « Ajouter au panier », with the way to the cart once it holds something. On phones, where the bar may cover
+ * the choice, it says what is bought and for how much.
+ *
+ * Use it below the choice of a product; in a list, use a `Button`.
+ */
+export function BuyBar({
+  choice,
+  price,
+  quantity,
+  onQuantityChange,
+  status,
+  onAdd,
+  onModify,
+  soldOut = false,
+  added,
+  refusal,
+  cartCount = 0,
+  className,
+  ...rest
+}: BuyBarProps) {
+  return (
+    <div className={cx(styles.root, className)} {...rest}>
+      <div className={styles.choice}>
+        <span>{choice}</span>
+        <LinkButton onClick={onModify}>
+          Modifier<VisuallyHidden> le taux et la contenance</VisuallyHidden>
+        </LinkButton>
+        <Price amount={price} className={styles.price} />
+      </div>
+      <div className={styles.row}>
+        <QuantityStepper
+          className={styles.stepper}
+          value={quantity}
+          disabled={soldOut}
+          onValueChange={onQuantityChange}
+        />
+        <Button
+          className={styles.add}
+          disabled={soldOut}
+          loading={status === 'adding'}
+          done={status === 'added'}
+          onClick={onAdd}
+        >
+          {soldOut ? 'Indisponible' : status === 'added' ? 'Ajouté au panier' : 'Ajouter au panier'}
+        </Button>
+      </div>
+      <div role="status" className={styles.refusal}>
+        {refusal !== undefined && (
+          <Text size="small" tone="critical">
+            {refusal}
+          </Text>
+        )}
+      </div>
+      {cartCount > 0 && (
+        <Button href="/panier" variant="secondary" size="sm" width="full">
+          {`Voir le panier, ${countedArticles(cartCount)}`}
+        </Button>
+      )}
+      {/* There before it says something: otherwise it would not be announced. */}
+      <VisuallyHidden role="status">
+        {status === 'added' && added !== undefined && `Ajouté au panier\u00a0: ${added}`}
+      </VisuallyHidden>
+    </div>
+  );
+}
