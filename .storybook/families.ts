@@ -29,7 +29,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
   PasswordForm: ['NewPasswordForm'],
-  ProductDetail: ['ProductNotes'],
+  ProductDetail: ['BuyBar', 'ProductNotes'],
   ProductEditor: [
     'EditConflict',
     'PictureField',
@@ -45,7 +45,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ReviewList: ['Rating'],
   Section: ['AccountSection', 'Card', 'LegalTextEditor', 'SettingsForm'],
   SiteHeader: ['CartLink'],
-  Skeleton: ['Spinner'],
+  Skeleton: ['LoadingLines', 'Spinner'],
   Stack: ['Box', 'Inline'],
   Statements: ['ValueCards'],
   StatisticsStrip: ['BestProducts', 'WaitingList'],

@@ -97,16 +97,20 @@ export const NoLongerSold: Story = {
   parameters: {
     products: catalogue.filter(({ name }) => name !== 'Fraise des Bois'),
   } satisfies PageParameters,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const line = within(await canvas.findByRole('listitem', { name: 'Fraise des Bois' }));
-    await expect(await line.findByText('Retirez cet article')).toBeVisible();
-    await expect(line.queryByRole('button', { name: /quantité/ })).toBeNull();
     const pay = canvas.getByRole('button', { name: 'Procéder au paiement' });
-    await expect(pay).toBeDisabled();
-    await expect(canvas.getByText(/ne peut pas être commandé tel quel/)).toBeVisible();
-    await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
-    await expect(pay).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    await step('The line says what to do, and the payment waits', async () => {
+      await expect(await line.findByText('Retirez cet article')).toBeVisible();
+      await expect(line.queryByRole('button', { name: /quantité/ })).toBeNull();
+      await expect(pay).toBeDisabled();
+      await expect(canvas.getByText(/ne peut pas être commandé tel quel/)).toBeVisible();
+    });
+    await step('Without it the cart can be paid', async () => {
+      await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
+      await expect(pay).toBeEnabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
   },
 };
 

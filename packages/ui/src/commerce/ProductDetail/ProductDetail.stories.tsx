@@ -37,17 +37,23 @@ export const Default: Story = {
 /** The warning belongs to a bottle with nicotine, and is as readable as the description. */
 export const Warning: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const text =
       'La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les non-fumeurs n’est pas recommandée.';
-    await expect(canvas.queryByText(text)).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
-    const warning = canvas.getByText(text);
-    const looks = (element: Element) => getComputedStyle(element);
-    await expect(Number.parseFloat(looks(warning).fontSize)).toBeGreaterThanOrEqual(16);
-    await expect(looks(warning).color).toBe(looks(document.body).color);
-    await userEvent.click(canvas.getByRole('radio', { name: /^0/ }));
-    await expect(canvas.queryByText(text)).toBeNull();
+    const begin = /^La nicotine contenue/;
+    await step('A strength with nicotine warns, in the size and colour of the text', async () => {
+      await expect(canvas.queryByText(begin)).toBeNull();
+      await userEvent.click(canvas.getByRole('radio', { name: /^6/ }));
+      const warning = canvas.getByText(begin);
+      await expect(warning).toHaveTextContent(text);
+      const looks = (element: Element) => getComputedStyle(element);
+      await expect(Number.parseFloat(looks(warning).fontSize)).toBeGreaterThanOrEqual(16);
+      await expect(looks(warning).color).toBe(looks(document.body).color);
+    });
+    await step('One without doesn’t', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^0/ }));
+      await expect(canvas.queryByText(begin)).toBeNull();
+    });
   },
 };
 
