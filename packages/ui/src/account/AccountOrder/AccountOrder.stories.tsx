@@ -95,7 +95,7 @@ export const WithActions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
     await step('Says what happened to it', async () => {
       await expect(canvas.getByText('Commande passée')).toBeVisible();
-      await expect(canvas.getByText('Statut : en préparation')).toBeVisible();
+      await expect(canvas.getByText('Commande en préparation')).toBeVisible();
     });
     await step('Reorders, and says what is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Commander à nouveau' }));

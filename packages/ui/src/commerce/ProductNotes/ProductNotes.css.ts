@@ -28,9 +28,7 @@ export const ingredient = style({
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[8],
   minHeight: '2.9375rem',
   borderBottom: `1px solid ${vars.color.border.default}`,
 });

@@ -47,10 +47,12 @@ export function ProductNotes({ product, className, style, ...rest }: ProductNote
         <ul>
           {product.ingredients.map((ingredient) => (
             <li key={ingredient} className={styles.ingredient}>
-              {ingredient}
-              {isNicotine(ingredient) && product.nicotineStrengths.includes(0) && lowest !== Infinity && (
-                <span className={styles.only}>{`, à partir de ${lowest}\u00a0mg/ml`}</span>
-              )}
+              <span>
+                {ingredient}
+                {isNicotine(ingredient) && product.nicotineStrengths.includes(0) && lowest !== Infinity && (
+                  <span className={styles.only}>{`, à partir de ${lowest}\u00a0mg/ml`}</span>
+                )}
+              </span>
             </li>
           ))}
         </ul>

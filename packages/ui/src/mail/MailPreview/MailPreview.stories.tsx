@@ -103,7 +103,8 @@ export const OrderReceivedInService: Story = {
     facts: ['CMD-2026-007', 'Article 7. Rétractation', 'Modèle de formulaire de rétractation', 'Médiation Bretagne'],
     links: {
       ...orderLink(orderInService.order._id),
-      'écrivez-nous': 'https://shop.example/contact',
+      'votre compte': 'https://shop.example/mon-compte',
+      écrivant: 'https://shop.example/contact',
       'Livraison et retours': 'https://shop.example/livraison',
       'Renoncer au contrat ici': 'https://shop.example/retractation',
       'https://mediation.example': 'https://mediation.example',

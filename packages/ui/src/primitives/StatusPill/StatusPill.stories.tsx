@@ -60,7 +60,7 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     const words = ['En préparation', 'Expédiée', 'Livrée', 'Annulée', 'Inconnu', 'Payée', 'Échouée', 'Remboursée'];
     for (const word of words) {
-      const pill = canvas.getByText(word);
+      const pill = canvas.getByText(word).parentElement as HTMLElement;
       await expect(pill).toHaveTextContent(new RegExp(`^${word}$`));
       const sign = pill.querySelector('svg') ?? pill;
       const { width } = getComputedStyle(sign, sign === pill ? '::before' : null);
