@@ -55,14 +55,14 @@ test('an order by transfer stands in the account, and its invoice once the owner
   await expect(tab).toHaveAccessibleDescription('1 non lue');
   await openTab(page, 'Notifications');
   await panel(page)
-    .getByRole('link', { name: new RegExp(`Commande ${orderNumber}`) })
+    .getByRole('link', { name: new RegExp(`Votre commande ${orderNumber}`) })
     .click();
   await expect(page).toHaveURL(`/commande-confirmee/${_id}`);
   // It counts as read even if the page is left at once.
   await page.goto('/faq');
   await expect.poll(() => readFromApi(page, api.url, '/api/notifications')).toMatchObject({ items: [{ read: true }] });
   await page.goto('/mon-compte?tab=notifications');
-  await expect(panel(page).getByText(`Commande ${orderNumber}`)).toBeVisible();
+  await expect(panel(page).getByText(new RegExp(`Votre commande ${orderNumber} est`))).toBeVisible();
   await expect(tab).not.toHaveAccessibleDescription(/non lue/);
 });
 
