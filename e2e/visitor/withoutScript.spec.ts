@@ -33,7 +33,7 @@ test('a page that is read without a script says what it can’t do, and shows no
   }
   // What a press would unfold stands open.
   await page.goto('/faq');
-  await expect(page.getByText('Oui, tant qu’elle n’est pas expédiée.')).toBeVisible();
+  await expect(page.getByText('Oui, tant qu’elle n’est pas expédiée')).toBeVisible();
 });
 
 test('every public page shows what it has to say, and its links work', {

@@ -79,7 +79,7 @@ export { AgeGate, type AgeGateProps } from './commerce/AgeGate/AgeGate.tsx';
 export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestSellers.tsx';
 export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
 export { CatalogueFilters, type CatalogueFiltersProps } from './commerce/CatalogueFilters/CatalogueFilters.tsx';
-export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
+export { CatalogueIntro, type CatalogueIntroProps, categoryIntros } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';

@@ -47,13 +47,16 @@ export const Filtered: Story = {
   },
 };
 
-/** No product matches the filters; one button resets them. */
+/** No product matches the filters: they can be reset in their panel and in the result. */
 export const NothingFound: Story = {
   parameters: { route: '/catalogue?category=Menthes&nouveautes=1' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(2);
+    // The family says what it is to search engines, too.
+    const description = document.querySelector('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', 'Le froid net, de la menthe poivrée à l’eucalyptus.');
   },
 };
 

@@ -79,6 +79,9 @@ export const buy = style({
       padding: 0,
       borderTop: 'none',
     },
+    // Nothing in it can be pressed there.
+    [query.noScript]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 

@@ -32,6 +32,7 @@ export const ingredient = style({
   alignItems: 'center',
   columnGap: vars.space[8],
   minHeight: '2.9375rem',
+  paddingBlock: vars.space[12],
   borderBottom: `1px solid ${vars.color.border.default}`,
 });
 

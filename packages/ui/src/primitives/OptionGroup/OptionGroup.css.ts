@@ -40,7 +40,10 @@ export const option = style({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: border.accent } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: border.accent } } },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px', borderColor: 'Highlight' } } },
+  },
   selectors: {
     '&:has(:checked)': {
       borderColor: border.accent,
