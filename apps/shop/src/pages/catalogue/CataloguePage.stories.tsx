@@ -86,8 +86,9 @@ export const Reset: Story = {
     ...({ route: '/catalogue?category=Menthes&min=5&max=12&nouveautes=1&en-stock=1' } satisfies PageParameters),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser les filtres' }));
     const main = within(canvas.getByRole('main'));
+    const panel = within(main.getByRole('group', { name: 'Filtres' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Réinitialiser les filtres' }));
     await expect(await main.findAllByRole('article')).toHaveLength(10);
     for (const box of main.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(main.getByRole('slider', { name: 'Prix minimum' })).toHaveValue('0');
