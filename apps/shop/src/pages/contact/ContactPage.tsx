@@ -1,4 +1,13 @@
-import { Box, ContactDetails, ContactForm, type ContactMessage, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
+import {
+  Box,
+  ContactDetails,
+  ContactForm,
+  type ContactMessage,
+  ContentPage,
+  MapPlaceholder,
+  Panel,
+  TextLink,
+} from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
@@ -53,6 +62,12 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
       >
         <Panel>
           <Box padding={{ base: 0, lg: 12 }}>
+            {email !== undefined && (
+              <noscript>
+                {'Écrivez-nous à '}
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+              </noscript>
+            )}
             <ContactForm onSend={demonstration ? thank : send} />
           </Box>
         </Panel>
