@@ -1,6 +1,6 @@
 import { carts, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
 import CartPage from './CartPage.tsx';
 
@@ -76,6 +76,19 @@ export const LastPieceTaken: Story = {
     await expect(await canvas.findByText('Article supprimé du panier')).toBeVisible();
     await expect(canvas.queryByRole('listitem', { name: 'Fraise des Bois' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** The last line disappears with its button’s focus, which the title of the empty cart takes. */
+export const LastLineRemoved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    for (const name of ['Caramel Beurre Salé', 'Fraise des Bois']) {
+      const line = within(await canvas.findByRole('listitem', { name }));
+      await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
+    }
+    const title = await canvas.findByRole('heading', { name: 'Votre panier est vide' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 
