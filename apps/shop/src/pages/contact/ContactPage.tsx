@@ -64,8 +64,10 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
           <Box padding={{ base: 0, lg: 12 }}>
             {email !== undefined && (
               <noscript>
-                {'Écrivez-nous à '}
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+                <Text>
+                  {'Écrivez-nous à '}
+                  <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+                </Text>
               </noscript>
             )}
             <ContactForm onSend={demonstration ? thank : send} />
