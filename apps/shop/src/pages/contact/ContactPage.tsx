@@ -6,6 +6,7 @@ import {
   ContentPage,
   MapPlaceholder,
   Panel,
+  Text,
   TextLink,
 } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
