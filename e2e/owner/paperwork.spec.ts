@@ -21,6 +21,8 @@ test('an order is printed on a sheet, upright or across', async ({ page }) => {
     const lines = page.getByRole('list', { name: 'Articles' });
     expect((await lines.boundingBox())?.width).toBeGreaterThan(width / 2);
     await expect(page.getByText(/chez la gardienne/)).toBeVisible();
+    for (const word of ['Statut', 'Paiement'])
+      await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
     // One line each: nothing breaks inside of a word.
     for (const text of ['ines.moreau@mail.example', 'Edition Gold Champagne', '69002 Lyon']) {
       const height = (await page.getByText(text).first().boundingBox())?.height ?? 0;

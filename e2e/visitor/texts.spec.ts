@@ -35,6 +35,7 @@ test('the menu leads to each page of text', { tag: '@both-windows' }, async ({ p
       : page.getByRole('navigation', { name: 'Navigation principale' });
     await menu.getByRole('link', { name: destination.word, exact: true }).click();
     await expectPage(page, destination);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
 

@@ -8,6 +8,7 @@ test('the age is asked before every page, and the answer closes the question wit
     await page.goto(address);
     const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
     await expect(gate).toBeInViewport({ ratio: 1 });
+    await expect(gate.getByText('Sans JavaScript, cette question revient à chaque page.')).toBeVisible();
     await gate.getByRole('button', { name: "J'ai moins de 18 ans" }).click();
     await expect(gate).toBeVisible();
     await gate.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
@@ -31,6 +32,9 @@ test('a page that is read without a script says what it can’t do, and shows no
     await expect(page.getByText(/Sans JavaScript, vous pouvez lire toutes nos pages/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
+  await page.goto('/contact');
+  await expect(page.getByRole('form', { name: 'Nous écrire' })).toBeHidden();
+  await expect(page.getByRole('main').getByText(/^Écrivez-nous à /)).toBeVisible();
   // What a press would unfold stands open.
   await page.goto('/faq');
   await expect(page.getByText(/^Oui, tant qu’elle n’est pas expédiée/)).toBeVisible();

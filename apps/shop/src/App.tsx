@@ -4,6 +4,7 @@ import { Provider } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { Arrival } from './frame/Arrival.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { PageLoading } from './frame/PageLoading.tsx';
@@ -37,6 +38,7 @@ export function App({ shop, connect, pages = shopPages }: AppProps) {
             <Guarded>
               <Suspense fallback={<PageLoading />}>
                 <Page pages={pages} />
+                <Arrival />
                 <Connection connect={connect} />
               </Suspense>
             </Guarded>

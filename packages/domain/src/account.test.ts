@@ -3,6 +3,7 @@ import {
   isAdministrator,
   isTestCustomer,
   loginError,
+  passwordErrors,
   passwordsMatchError,
   type Registration,
   registrationError,
@@ -58,6 +59,23 @@ describe('the new password of the account', () => {
     expect(passwordsMatchError('a', 'a')).toBeUndefined();
     expect(passwordsMatchError('a', 'b')).toBe('Les mots de passe ne correspondent pas.');
   });
+});
+
+describe('the refusal of a password', () => {
+  it.each([
+    ['Le mot de passe actuel est incorrect.', 'current'],
+    ['Ce mot de passe est trop courant\u00a0: choisissez-en un autre.', 'next'],
+    ['Votre compte ouvre l’administration\u00a0: choisissez un mot de passe d’au moins 15\u00a0caractères.', 'next'],
+  ])('« %s » stands at the field %s', (message, field) => {
+    expect(passwordErrors(message)).toEqual({ [field]: message });
+  });
+
+  it.each(['Le mot de passe vient d’être changé.', 'Un compte existe déjà avec cette adresse e-mail.', undefined])(
+    'is not « %s »',
+    (message) => {
+      expect(passwordErrors(message)).toBeUndefined();
+    },
+  );
 });
 
 describe('the fixed pairs', () => {

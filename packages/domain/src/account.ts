@@ -56,6 +56,19 @@ export function passwordsMatchError(password: string, confirmation: string): str
   return password === confirmation ? undefined : 'Les mots de passe ne correspondent pas.';
 }
 
+/** What is wrong with a password that the API refused: the sentence that stands at its field. */
+export interface PasswordErrors {
+  current?: string;
+  next?: string;
+}
+
+/** The refusal of a password, at the field that it is about; `undefined` for any other message. */
+export function passwordErrors(message: string | undefined): PasswordErrors | undefined {
+  if (message === undefined) return undefined;
+  if (message.startsWith('Le mot de passe actuel')) return { current: message };
+  return /^Ce mot de passe|choisissez un mot de passe/.test(message) ? { next: message } : undefined;
+}
+
 /** Whether these credentials are the fixed test customer's, whose login makes no call (section 6). */
 export function isTestCustomer(email: string, password: string): boolean {
   return matches(testCredentials.customer, email, password);

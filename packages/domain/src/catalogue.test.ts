@@ -102,9 +102,20 @@ describe('categories', () => {
   });
 });
 
-it('a summary is a product without the fields that only its own page shows', () => {
+it('a summary is a product without the fields that only its own page shows, and says whether it is made without nicotine', () => {
   expect(Object.keys(productSummary(examples.reduced)).sort()).toEqual(
-    ['id', 'slug', 'name', 'shortDescription', 'category', 'price', 'discountPrice', 'image', 'isBestSeller'].sort(),
+    [
+      'id',
+      'slug',
+      'name',
+      'shortDescription',
+      'category',
+      'price',
+      'discountPrice',
+      'image',
+      'isBestSeller',
+      'withoutNicotine',
+    ].sort(),
   );
 });
 

@@ -74,13 +74,16 @@ export interface Product extends OwnerPicture {
 export type ProductSummary = Omit<
   Product,
   'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients' | 'fewLeft'
->;
+> & {
+  /** Whether it is also made with 0 mg/ml. */
+  withoutNicotine?: boolean;
+};
 
 /** A product without the fields that only its own page shows. */
 export function productSummary(product: Product): ProductSummary {
-  const { description: _text, nicotineStrengths: _strengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
+  const { description: _text, nicotineStrengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
   const { ingredients: _ingredients, fewLeft: _left, ...shown } = summary;
-  return shown;
+  return { ...shown, ...(nicotineStrengths.includes(0) && { withoutNicotine: true }) };
 }
 
 /** Everything that the storefront shows of the owner's data. */

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayInParis, daysLater, formatDate, formatDateTime, formatShortDate, isDay, yearInParis } from './dates.ts';
+import {
+  dayInParis,
+  daysLater,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTime,
+  isDay,
+  yearInParis,
+} from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,6 +55,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on a host i
 
 it('writes hours and minutes with two digits', () => {
   expect(formatDateTime('2026-01-15T09:42:00+01:00')).toBe('15/01/2026 09:42');
+  expect(formatTime('2026-01-15T09:02:00+01:00')).toBe('9\u00a0h\u00a002');
 });
 
 it('refuses an unreadable date', () => {

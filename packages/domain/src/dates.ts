@@ -30,6 +30,12 @@ export function formatShortDate(iso: string): string {
   return dayInParis(iso).split('-').reverse().join('/');
 }
 
+/** `9 h 42`, in Paris. Throws a RangeError on an unreadable date. */
+export function formatTime(iso: string): string {
+  const date = inParis(iso);
+  return `${date.getUTCHours()}\u00a0h\u00a0${String(date.getUTCMinutes()).padStart(2, '0')}`;
+}
+
 /** `15/01/2026 09:42`, in Paris. Throws a RangeError on an unreadable date. */
 export function formatDateTime(iso: string): string {
   return `${formatShortDate(iso)} ${inParis(iso).toISOString().slice(11, 16)}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productSummary } from './catalogue.ts';
 import { manyProducts } from './fixtures/manyProducts.ts';
 import { nearProducts, prepareSearch, searchProducts, searchResultCountLabel } from './search.ts';
 import { products } from './seed/products.ts';
@@ -40,6 +41,16 @@ describe('searchProducts', () => {
     expect(searchProducts(named, "d'amour").map(({ name }) => name)).toEqual(['Pomme d’Amour']);
     expect(searchProducts(named, 'baba‑au  rhum').map(({ name }) => name)).toEqual(['Baba-au\u00a0rhum']);
   });
+
+  it.each(['sans nicotine', 'Sans Nicotine ', '0 mg', '0mg/ml', '0 mg/ml'])(
+    'finds what is made without nicotine by « %s »',
+    (query) => {
+      const without = products.filter(({ nicotineStrengths }) => nicotineStrengths.includes(0)).map(({ id }) => id);
+      const found = searchProducts(products.map(productSummary), query).map(({ id }) => id);
+      expect(without.length).toBeGreaterThan(0);
+      expect(found).toEqual(without);
+    },
+  );
 
   it('takes the query literally, not as a regular expression', () => {
     expect(idsFor('.*')).toEqual([]);

@@ -1,13 +1,18 @@
 import type { ProductSummary } from './catalogue.ts';
 import { fold } from './slug.ts';
 
+/** What people type for « 0 mg/ml », folded. */
+const withoutNicotine = /^(?:sans nicotine|0 ?mg(?: ?\/ ?ml)?)$/;
+
 /**
  * The products whose name, short description or category contains the query, in their order. Case and accents are
- * ignored, so that « beurre sale » finds « Beurre Salé ». An empty query finds nothing (section 5).
+ * ignored, so that « beurre sale » finds « Beurre Salé ». An empty query finds nothing (section 5). « sans nicotine » and « 0 mg » find
+ * those that are made without.
  */
 export function searchProducts<Found extends ProductSummary>(products: readonly Found[], query: string): Found[] {
   const wanted = fold(query.trim());
   if (wanted === '') return [];
+  if (withoutNicotine.test(wanted)) return products.filter((product) => product.withoutNicotine);
   return products.filter((product) => foldedTexts(product).some((text) => text.includes(wanted)));
 }
 

@@ -80,7 +80,7 @@ export { BestSellers, type BestSellersProps } from './commerce/BestSellers/BestS
 export { type AddingStatus, BuyBar, type BuyBarProps } from './commerce/BuyBar/BuyBar.tsx';
 export { CartLink, type CartLinkProps } from './commerce/CartLink/CartLink.tsx';
 export { CatalogueFilters, type CatalogueFiltersProps } from './commerce/CatalogueFilters/CatalogueFilters.tsx';
-export { CatalogueIntro, type CatalogueIntroProps } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
+export { CatalogueIntro, type CatalogueIntroProps, categoryIntros } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';

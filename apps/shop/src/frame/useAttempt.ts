@@ -1,3 +1,4 @@
+import { type PasswordErrors, passwordErrors } from '@nuee/domain';
 import { ApiError } from '../api/error.ts';
 import { useShop } from '../shop.ts';
 import { messageOf } from '../state/account.ts';
@@ -16,5 +17,19 @@ export function useAttempt() {
     }
     if (done !== undefined) toasts.success(done);
     return true;
+  };
+}
+
+/** The same for a form with passwords: what is wrong with one is left to its field, and resolved to. */
+export function usePasswordAttempt() {
+  const attempt = useAttempt();
+  return async (task: Promise<void>, done: string): Promise<boolean | PasswordErrors> => {
+    try {
+      await task;
+    } catch (error) {
+      const wrong = error instanceof ApiError ? passwordErrors(error.serverMessage) : undefined;
+      if (wrong) return wrong;
+    }
+    return attempt(task, done);
   };
 }

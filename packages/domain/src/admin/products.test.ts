@@ -108,7 +108,7 @@ describe('the card of the storefront', () => {
     expect(storefrontProduct(caramel)).toMatchObject({
       id: '3',
       slug: 'caramel-beurre-sale',
-      shortDescription: caramel.flavors.join(', '),
+      shortDescription: 'Caramel brun, beurre frais, fleur de sel',
       category: 'Gourmands',
       price: 19.99,
       discountPrice: 17.99,

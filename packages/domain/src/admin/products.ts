@@ -190,7 +190,11 @@ export function storefrontProduct(product: AdminProduct, isInService = false): P
   return {
     ...shown,
     ...(isInService ? lawfulPrices(prices, reference) : prices),
-    shortDescription: product.flavors.join(', ') || product.description,
+    shortDescription: product.flavors.map(asInSentence).join(', ') || product.description,
     nicotineStrengths: product.nicotineStrengths.map(Number),
   };
 }
+
+/** After a comma a flavour begins with a small letter. */
+const asInSentence = (flavor: string, place: number): string =>
+  place === 0 ? flavor : `${flavor.charAt(0).toLowerCase()}${flavor.slice(1)}`;

@@ -40,6 +40,8 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
+  /** Colours of the visitor's system: grounds and shadows aren't painted, borders are. */
+  forcedColors: '(forced-colors: active)',
   /** Without scripts: whatever a press would unfold is shown unfolded. */
   noScript: '(scripting: none)',
 } as const;

@@ -32,7 +32,7 @@ globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', t
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('fieldset', { border: 'none', minInlineSize: 0 });
 globalStyle('dialog', { color: 'inherit', border: 'none', maxWidth: 'none', maxHeight: 'none' });
-globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '3px' });
 // An element that gets the focus by script (a heading after navigation) is not a control and shows no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });

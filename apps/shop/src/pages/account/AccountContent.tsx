@@ -28,7 +28,7 @@ import {
 } from '@nuee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
-import { useAttempt } from '../../frame/useAttempt.ts';
+import { useAttempt, usePasswordAttempt } from '../../frame/useAttempt.ts';
 import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import type { AccountArea, AccountState, LivingAccount } from '../../state/accountArea.ts';
@@ -119,6 +119,7 @@ export function AccountContent(props: AccountContentProps) {
 
 function Profile({ state, area, onErased }: AccountContentProps) {
   const attempt = useAttempt();
+  const attemptPassword = usePasswordAttempt();
   return (
     <Loaded state={state} area={area} part="person">
       {(person) => (
@@ -132,7 +133,9 @@ function Profile({ state, area, onErased }: AccountContentProps) {
           <AccountSection title="Mot de passe">
             <PasswordForm
               email={person.email}
-              onSubmit={(passwords) => attempt(area.changePassword(passwords), 'Mot de passe modifié avec succès')}
+              onSubmit={(passwords) =>
+                attemptPassword(area.changePassword(passwords), 'Mot de passe modifié avec succès')
+              }
             />
           </AccountSection>
           {area.living && (

@@ -1,6 +1,7 @@
+import type { PasswordErrors } from '@nuee/domain';
 import { AccountSection, Button, ErasureForm } from '@nuee/ui';
 import { useState } from 'react';
-import { useAttempt } from '../../frame/useAttempt.ts';
+import { useAttempt, usePasswordAttempt } from '../../frame/useAttempt.ts';
 import type { LivingAccount } from '../../state/accountArea.ts';
 
 interface OwnDataProps {
@@ -12,6 +13,7 @@ interface OwnDataProps {
 /** A download of everything that the shop knows about the customer, and the erasure of the account. */
 export function OwnData({ email, living, onErased }: OwnDataProps) {
   const attempt = useAttempt();
+  const attemptPassword = usePasswordAttempt();
   const [saving, setSaving] = useState(false);
 
   const saveEverything = async (): Promise<void> => {
@@ -19,9 +21,9 @@ export function OwnData({ email, living, onErased }: OwnDataProps) {
     await attempt(living.saveEverything());
     setSaving(false);
   };
-  const erase = async (password: string): Promise<boolean> => {
-    const erased = await attempt(living.erase(password), 'Votre compte est supprimé');
-    if (erased) onErased();
+  const erase = async (password: string): Promise<boolean | PasswordErrors> => {
+    const erased = await attemptPassword(living.erase(password), 'Votre compte est supprimé');
+    if (erased === true) onErased();
     return erased;
   };
 

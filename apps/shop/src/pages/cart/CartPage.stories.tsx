@@ -1,7 +1,7 @@
 import { carts, type PageParameters, respond } from '@nuee/domain/fixtures';
 import { products as catalogue } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
 import CartPage from './CartPage.tsx';
 
@@ -129,6 +129,19 @@ export const FewerLeft: Story = {
     await userEvent.click(line.getByRole('button', { name: 'Diminuer la quantité' }));
     await expect(pay).toBeEnabled();
     await expect(line.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
+  },
+};
+
+/** The last line disappears with its button’s focus, which the title of the empty cart takes. */
+export const LastLineRemoved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    for (const name of ['Caramel Beurre Salé', 'Fraise des Bois']) {
+      const line = within(await canvas.findByRole('listitem', { name }));
+      await userEvent.click(line.getByRole('button', { name: "Supprimer l'article" }));
+    }
+    const title = await canvas.findByRole('heading', { name: 'Votre panier est vide' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 

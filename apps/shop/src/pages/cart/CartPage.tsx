@@ -20,7 +20,7 @@ import {
   SplitPage,
 } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -57,6 +57,17 @@ function Content() {
   const { status, items, refused } = useAtomValue(cartAtom);
   const isGuest = useAtomValue(sessionAtom).status === 'guest';
   const { cart, toasts } = useShop();
+  const empty = useRef<HTMLDivElement>(null);
+  const linesBefore = useRef(items.length);
+  // The last line disappears with the focus that its button had: the title of what is there instead takes it.
+  useEffect(() => {
+    const isEmptied = items.length === 0 && linesBefore.current > 0;
+    linesBefore.current = items.length;
+    const title = empty.current?.querySelector('h2');
+    if (!isEmptied || !title || document.activeElement !== document.body) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [items.length]);
   useTodaysPrices(items, isGuest);
   const navigate = useNavigate();
   /** The lines that « Vider le panier » removed, until something is in the cart again. */
@@ -70,7 +81,7 @@ function Content() {
   if (items.length === 0) {
     if (status !== 'ready') return null;
     return (
-      <Box paddingBottom={{ base: 72, lg: 128 }}>
+      <Box ref={empty} paddingBottom={{ base: 72, lg: 128 }}>
         <EmptyCart catalogueHref="/catalogue" onUndo={cleared.length > 0 ? undo : undefined} />
       </Box>
     );

@@ -47,13 +47,16 @@ export const Filtered: Story = {
   },
 };
 
-/** No product matches the filters; one button resets them. */
+/** No product matches the filters: they can be reset in their panel and in the result. */
 export const NothingFound: Story = {
   parameters: { route: '/catalogue?category=Menthes&nouveautes=1' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(2);
+    // The family says what it is to search engines, too.
+    const description = document.querySelector('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', 'Le froid net, de la menthe poivrée à l’eucalyptus.');
   },
 };
 
@@ -83,8 +86,9 @@ export const Reset: Story = {
     ...({ route: '/catalogue?category=Menthes&min=5&max=12&nouveautes=1&en-stock=1' } satisfies PageParameters),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser les filtres' }));
     const main = within(canvas.getByRole('main'));
+    const panel = within(main.getByRole('group', { name: 'Filtres' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Réinitialiser les filtres' }));
     await expect(await main.findAllByRole('article')).toHaveLength(10);
     for (const box of main.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(main.getByRole('slider', { name: 'Prix minimum' })).toHaveValue('0');

@@ -1,11 +1,13 @@
 import { categoryPath } from '@nuee/domain';
-import { CatalogueIntro, Container, EmptyState, ParcelIcon } from '@nuee/ui';
+import { CatalogueIntro, Container, categoryIntros, EmptyState, ParcelIcon } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { CatalogueData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { useFilters } from './useFilters.ts';
+
+const everything = 'Nos e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100\u00a0ml.';
 
 export default function CataloguePage() {
   const { categories } = useShop().pages.site;
@@ -16,7 +18,7 @@ export default function CataloguePage() {
     <>
       <PageHead
         title={category ?? 'Catalogue'}
-        description="Nos e-liquides premium, fruités, gourmands, mentholés ou classiques, de 10 à 100&nbsp;ml."
+        description={(category !== null && categoryIntros[category]) || everything}
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
       <CatalogueIntro category={category} />

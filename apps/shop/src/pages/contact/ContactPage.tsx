@@ -1,4 +1,14 @@
-import { Box, ContactDetails, ContactForm, type ContactMessage, ContentPage, MapPlaceholder, Panel } from '@nuee/ui';
+import {
+  Box,
+  ContactDetails,
+  ContactForm,
+  type ContactMessage,
+  ContentPage,
+  MapPlaceholder,
+  Panel,
+  Text,
+  TextLink,
+} from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
@@ -53,6 +63,14 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
       >
         <Panel>
           <Box padding={{ base: 0, lg: 12 }}>
+            {email !== undefined && (
+              <noscript>
+                <Text>
+                  {'Écrivez-nous à '}
+                  <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+                </Text>
+              </noscript>
+            )}
             <ContactForm onSend={demonstration ? thank : send} />
           </Box>
         </Panel>

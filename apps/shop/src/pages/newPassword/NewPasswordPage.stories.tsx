@@ -54,7 +54,7 @@ export const Saved: Story = {
   },
 };
 
-/** The server's sentence is shown, and what was typed stays. */
+/** The server's sentence is at the field, which takes the focus, and what was typed stays. */
 export const TooCommon: Story = {
   parameters: {
     api: { resetPassword: respond.refused(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.') },
@@ -62,7 +62,12 @@ export const TooCommon: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     await expect(await canvas.findByText(/Ce mot de passe est trop courant/)).toBeVisible();
-    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('brume-du-matin');
+    const password = canvas.getByLabelText('Nouveau mot de passe');
+    await expect(password).toHaveValue('brume-du-matin');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/Ce mot de passe est trop courant/);
+    await userEvent.type(password, 's');
+    await expect(password).toBeValid();
   },
 };
 

@@ -1,3 +1,4 @@
+import { type PasswordErrors, passwordErrors } from '@nuee/domain';
 import { AuthPage, Button, NewPasswordForm } from '@nuee/ui';
 import { useState } from 'react';
 import { NewLink } from '../../frame/NewLink.tsx';
@@ -19,22 +20,25 @@ export default function NewPasswordPage() {
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
 
-  const save = async (password: string): Promise<void> => {
+  const save = async (password: string): Promise<PasswordErrors | undefined> => {
     // A form sent before the page was hydrated is replayed here too.
-    if (token === '') return;
+    if (token === '') return undefined;
     setSubmitting(true);
+    setError(undefined);
     const result = await outcomeOf(
       mailLinks.resetPassword(token, password),
       'Votre mot de passe n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.',
     );
     setSubmitting(false);
     if (result.outcome === 'failed') {
-      setError(result.message);
-      return;
+      const wrong = passwordErrors(result.message);
+      if (!wrong) setError(result.message);
+      return wrong;
     }
     // The API has ended every session of the account, so this browser's token would be refused.
     if (result.outcome === 'done') session.end();
     setEnded({ token, step: result.outcome });
+    return undefined;
   };
 
   const head = <PageHead title="Nouveau mot de passe" />;

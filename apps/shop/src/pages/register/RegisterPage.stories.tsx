@@ -64,6 +64,22 @@ export const Refused: Story = {
   },
 };
 
+/** What is wrong with the password is said at its field, which takes the focus, until it is edited. */
+export const TooCommon: Story = {
+  parameters: {
+    api: { register: respond.refused(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await expect(await canvas.findByText(/Ce mot de passe est trop courant/)).toBeVisible();
+    const password = canvas.getByLabelText('Mot de passe');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/Ce mot de passe est trop courant/);
+    await userEvent.type(password, 's');
+    await expect(password).toBeValid();
+  },
+};
+
 export const Unreachable: Story = {
   parameters: { api: { register: respond.unreachable() } } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { Registration } from '@nuee/domain';
+import { type PasswordErrors, passwordErrors, type Registration } from '@nuee/domain';
 import { AuthPage, RegisterForm } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,11 +16,14 @@ export default function RegisterPage() {
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
 
-  const register = async (form: Registration): Promise<void> => {
+  const register = async (form: Registration): Promise<PasswordErrors | undefined> => {
     setSubmitting(true);
+    setError(undefined);
     const result = await account.register(form);
     setSubmitting(false);
     if (result.outcome === 'refused') {
+      const wrong = passwordErrors(result.message);
+      if (wrong) return wrong;
       setError(result.message);
     } else if (result.outcome === 'registered') {
       toasts.error(result.message);
@@ -28,6 +31,7 @@ export default function RegisterPage() {
     } else {
       navigate(from ?? '/mon-compte', { replace: true, state: { keep: readKept(state) } });
     }
+    return undefined;
   };
 
   return (

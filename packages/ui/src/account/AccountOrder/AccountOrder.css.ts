@@ -54,7 +54,6 @@ export const detail = style({
   paddingTop: vars.space[24],
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
-    [media.xl]: { paddingInlineEnd: vars.space[56] },
   },
 });
 

@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second] = within(canvas.getByRole('list', { name: 'Appareils connectés' })).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Cet appareil');
-    await expect(second).toHaveTextContent('Connecté le 2 janvier 2026, utilisé le 13 janvier 2026');
+    await expect(second).toHaveTextContent('Connecté le 2 janvier 2026 à 18 h 20, utilisé le 13 janvier 2026 à 8 h 05');
   },
 };
 
@@ -55,5 +55,23 @@ export const Unknown: Story = {
   args: { devices: [here, { lastUsedAt: frozenNow, current: false }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Appareil inconnu')).toBeVisible();
+  },
+};
+
+/** The device that was used last comes first, after this one. */
+export const SeveralOfAKind: Story = {
+  tags: ['!autodocs'],
+  args: {
+    devices: [
+      { name: 'Chrome, Linux', lastUsedAt: '2026-01-13T08:05:00+01:00', current: false },
+      { name: 'Chrome, Linux', lastUsedAt: '2026-01-13T09:10:00+01:00', current: false },
+      here,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Cet appareil');
+    await expect(second).toHaveTextContent('9 h 10');
+    await expect(third).toHaveTextContent('8 h 05');
   },
 };

@@ -1,4 +1,4 @@
-import { type AccountDevice, formatDate } from '@nuee/domain';
+import { type AccountDevice, formatDate, formatTime } from '@nuee/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DeviceList.css.ts';
 
 export interface DeviceListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the account is logged in, this device among them. */
+  /** Where the account is logged in, this device among them; the one that was used last comes first. */
   devices: readonly AccountDevice[];
   /** Logs all of them out but this one. Resolves to whether it was done. */
   onEndOthers: () => Promise<boolean>;
@@ -25,14 +25,15 @@ export function DeviceList({ devices, onEndOthers, ...rest }: DeviceListProps) {
   return (
     <Stack gap={20} {...rest}>
       <ul aria-label="Appareils connectés" className={styles.list}>
-        {devices.map((device, place) => (
+        {latestFirst(devices).map((device, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of themselves, and none has a state of its own.
           <li key={place} className={styles.device}>
             <Text>{device.name ?? 'Appareil inconnu'}</Text>
             {device.current && <Badge tone="neutral">Cet appareil</Badge>}
             <Text size="small" tone="muted" className={styles.days}>
-              {device.openedAt !== undefined && `Connecté le ${formatDate(device.openedAt)}, `}
-              {`utilisé le ${formatDate(device.lastUsedAt)}`}
+              {device.openedAt !== undefined &&
+                `Connecté le ${formatDate(device.openedAt)} à ${formatTime(device.openedAt)}, `}
+              {`utilisé le ${formatDate(device.lastUsedAt)} à ${formatTime(device.lastUsedAt)}`}
             </Text>
           </li>
         ))}
@@ -51,3 +52,9 @@ export function DeviceList({ devices, onEndOthers, ...rest }: DeviceListProps) {
     </Stack>
   );
 }
+
+/** This device first: it is in use now. */
+const latestFirst = (devices: readonly AccountDevice[]) =>
+  devices.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastUsedAt) - Date.parse(a.lastUsedAt),
+  );

@@ -1,5 +1,6 @@
+import type { PasswordErrors } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../internal/framed.ts';
 import { ErasureForm } from './ErasureForm.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Account/ErasureForm',
   tags: ['new'],
   component: ErasureForm,
-  args: { email: 'ines@exemple.example', onErase: fn(async () => true) },
+  args: { email: 'ines@exemple.example', onErase: fn(async (): Promise<boolean | PasswordErrors> => true) },
   parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
 } satisfies Meta<typeof ErasureForm>;
 export default meta;
@@ -49,5 +50,22 @@ export const Empty: Story = {
     const password = canvas.getByLabelText('Votre mot de passe');
     await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription('Indiquez votre mot de passe.');
+  },
+};
+
+/** The wrong password is said at its field, which takes the focus. */
+export const WrongPassword: Story = {
+  args: {
+    onErase: fn(async (): Promise<boolean | PasswordErrors> => ({ current: 'Le mot de passe actuel est incorrect.' })),
+  },
+  parameters: framed(320),
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Votre mot de passe');
+    await userEvent.type(password, 'brume-de-midi{Enter}');
+    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('Le mot de passe actuel est incorrect.');
   },
 };

@@ -1,5 +1,5 @@
-import { maximumPasswordLength } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useId, useState } from 'react';
+import { maximumPasswordLength, type PasswordErrors } from '@nuee/domain';
+import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -11,8 +11,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface ErasureFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The e-mail address of the account, for password managers. */
   email: string;
-  /** Called with the password after the confirmation. Resolves to whether the account was erased. */
-  onErase: (password: string) => Promise<boolean>;
+  /** Called with the password after the confirmation. Resolves to whether the account was erased, or to what is wrong with it. */
+  onErase: (password: string) => Promise<boolean | PasswordErrors>;
 }
 
 /**
@@ -25,6 +25,7 @@ export function ErasureForm({ email, onErase, ...rest }: ErasureFormProps) {
   const { button, save } = useSaving();
   const [asked, setAsked] = useState<string>();
   const bodyId = useId();
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,13 +34,15 @@ export function ErasureForm({ email, onErase, ...rest }: ErasureFormProps) {
     if (check(event.currentTarget, { password: missing })) setAsked(password);
   };
   const close = () => setAsked(undefined);
-  const erase = () => {
+  const erase = async () => {
     close();
-    if (asked !== undefined) void save(() => onErase(asked));
+    if (asked === undefined) return;
+    const erased = await save(() => onErase(asked));
+    if (typeof erased === 'object' && form.current) check(form.current, { password: erased.current });
   };
   return (
     <>
-      <form noValidate aria-label="Suppression du compte" onSubmit={submit} {...rest}>
+      <form ref={form} noValidate aria-label="Suppression du compte" onSubmit={submit} {...rest}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap={20}>
           <PasswordField

@@ -1,3 +1,4 @@
+import type { PasswordErrors } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../../internal/framed.ts';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Account/PasswordForm',
   tags: ['stable'],
   component: PasswordForm,
-  args: { email: 'client@maison-nuee.example', onSubmit: fn(async () => true) },
+  args: { email: 'client@maison-nuee.example', onSubmit: fn(async (): Promise<boolean | PasswordErrors> => true) },
   parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
@@ -33,7 +34,7 @@ export const Changed: Story = {
 /** While it is pending a second press sends nothing; what was typed stays when it is refused. */
 export const Refused: Story = {
   parameters: framed(480),
-  args: { onSubmit: fn(() => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))) },
+  args: { onSubmit: fn(() => new Promise<boolean | PasswordErrors>((resolve) => setTimeout(resolve, 50, false))) },
   play: async ({ args, canvas }) => {
     const current = canvas.getByLabelText('Mot de passe actuel');
     await userEvent.type(current, 'brume-de-midi');
@@ -43,6 +44,26 @@ export const Refused: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(current).toHaveValue('brume-de-midi');
+  },
+};
+
+/** What the API refuses is said at its field, which takes the focus, until it is edited. */
+export const WrongPassword: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<boolean | PasswordErrors> => ({ current: 'Le mot de passe actuel est incorrect.' })),
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText('Mot de passe actuel');
+    await userEvent.type(current, 'brume-de-midi');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(current).toBeInvalid();
+    await expect(current).toHaveAccessibleDescription('Le mot de passe actuel est incorrect.');
+    await userEvent.type(current, 'e');
+    await expect(current).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(current).toBeInvalid());
   },
 };
 

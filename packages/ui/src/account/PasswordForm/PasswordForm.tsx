@@ -1,4 +1,4 @@
-import { maximumPasswordLength } from '@nuee/domain';
+import { maximumPasswordLength, type PasswordErrors } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { NewPasswordFields, newPasswordErrors } from '../../internal/NewPasswordFields.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
@@ -12,9 +12,9 @@ export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   email: string;
   /**
    * Called once the form is valid. Resolves to whether the password was saved: the fields are emptied then, and kept
-   * otherwise.
+   * otherwise; or to what is wrong with a password, which is said at its field.
    */
-  onSubmit: (passwords: { current: string; next: string }) => Promise<boolean>;
+  onSubmit: (passwords: { current: string; next: string }) => Promise<boolean | PasswordErrors>;
 }
 
 /**
@@ -37,7 +37,9 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
       ...newPasswordErrors(next, String(typed.get('confirmation'))),
     });
     if (!accepted) return;
-    if (await save(() => onSubmit({ current, next }))) form.reset();
+    const saved = await save(() => onSubmit({ current, next }));
+    if (saved === true) form.reset();
+    else if (saved !== false) check(form, { ...saved });
   };
   return (
     <form noValidate aria-label="Mot de passe" onSubmit={submit} {...rest}>

@@ -78,7 +78,7 @@ export const option = style({
 export const chosen = style({
   backgroundColor: bg.sunken,
   // Where colours are the reader's own, a background says nothing.
-  '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' } },
+  '@media': { [media.forcedColors]: { outline: '2px solid', outlineOffset: '-2px' } },
 });
 
 export const name = style({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' });

@@ -31,9 +31,12 @@ export const totals = style({});
 globalStyle(`${totals} :is(th, td)`, { fontFamily: vars.font.sans, fontSize: '0.875rem' });
 globalStyle(`${totals} tbody:last-child :is(th, td)`, { fontSize: '1rem', fontWeight: vars.weight.strong });
 
-export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const pills = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 /** The customer's note, with its line breaks. */
 export const notes = style({ whiteSpace: 'pre-line' });
+
+/** On paper nothing else on the page says which of the two a word is. */
+export const paperOnly = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -91,7 +91,13 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
         <>
           <Card title={`Commande #${order.orderNumber}`}>
             <div className={styles.pills}>
+              <Text as="span" size="small" className={styles.paperOnly}>
+                Statut
+              </Text>
               <OrderStatus status={order.status} place="admin" />
+              <Text as="span" size="small" className={styles.paperOnly}>
+                Paiement
+              </Text>
               <PaymentStatus status={order.paymentStatus} />
             </div>
             <Text size="small" tone="muted">

@@ -77,7 +77,13 @@ function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
       </div>
       {isPriced && (
         <div className={styles.pills}>
+          <Text as="span" size="small">
+            Statut
+          </Text>
           <OrderStatus status={order.status} place="admin" />
+          <Text as="span" size="small">
+            Paiement
+          </Text>
           <PaymentStatus status={order.paymentStatus} />
           <Text as="span" size="small">
             {user.email}

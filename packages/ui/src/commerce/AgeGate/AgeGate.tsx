@@ -56,6 +56,7 @@ export function AgeGate({ open, onConfirm }: AgeGateProps) {
               </Button>
               {under18}
             </div>
+            <p className={styles.text}>Sans JavaScript, cette question revient à chaque page.</p>
           </form>
         </dialog>
       </noscript>

@@ -42,7 +42,7 @@ export const root = style({
 
 export const picture = style({ gridArea: 'picture' });
 
-export const about = style({ gridArea: 'about' });
+export const about = style({ gridArea: 'about', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
   ...typography.name,

@@ -126,3 +126,13 @@ export const LongName: Story = {
     await expect(pageOverflow()).toBe(0);
   },
 };
+
+/** A word that is longer than its column breaks. */
+export const LongWord: Story = {
+  args: { item: { ...two, product: { ...two.product, name: 'Anticonstitutionnellement' } } },
+  parameters: { maxWidth: '17.5rem' },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem', { name: 'Anticonstitutionnellement' });
+    await expect(line.scrollWidth).toBeLessThanOrEqual(280);
+  },
+};

@@ -1,6 +1,7 @@
 import { categoriesOf, categoryPath, countByCategory, defaultFilters } from '@nuee/domain';
 import { categories, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../internal/framed.ts';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters.tsx';
@@ -61,14 +62,28 @@ export const Chosen: Story = {
   },
 };
 
-/** No product matches. Beside the panel, only the panel's own button resets the filters. */
+/** The last chip disappears with its focus, which the number of products takes. */
+export const LastChipTakenAway: Story = {
+  tags: ['!autodocs'],
+  args: { value: { ...defaultFilters, newOnly: true } },
+  render: function Narrowed(args) {
+    const [value, setValue] = useState(args.value);
+    return <CatalogueFrame {...args} value={value} onValueCommit={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Nouveautés' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+/** No product matches: the filters can be reset here too, not only in their panel. */
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 produit');
-    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' })).toHaveLength(2);
   },
 };
 
@@ -78,7 +93,8 @@ export const EmptyOnPhone: Story = {
   args: { count: 0 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser les filtres' }));
+    const [here] = canvas.getAllByRole('button', { name: 'Réinitialiser les filtres' }).slice(-1);
+    if (here) await userEvent.click(here);
     await expect(args.onReset).toHaveBeenCalledOnce();
     await expect(document.body).not.toHaveFocus();
   },

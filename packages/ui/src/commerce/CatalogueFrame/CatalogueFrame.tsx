@@ -1,5 +1,5 @@
 import { activeFilters, type CatalogueFilters as Filters } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,8 +22,8 @@ export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Called with the filters that remain when a chip was pressed. */
   onValueCommit: (next: Filters) => void;
   /**
-   * Called when « Réinitialiser les filtres » is pressed. That button is shown when there are no products and the
-   * filters, which have the same button, are hidden.
+   * Called when « Réinitialiser les filtres » is pressed. That button is shown when there are no products; the filters have
+   * one of their own.
    */
   onReset: () => void;
   /** The products. */
@@ -49,6 +49,15 @@ export function CatalogueFrame({
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const productsBox = useRef<HTMLDivElement>(null);
+  const activeBefore = useRef(active);
+  // The last chip disappears with the focus that it had: the number of products takes it.
+  useEffect(() => {
+    const isLast = active === 0 && activeBefore.current > 0;
+    activeBefore.current = active;
+    if (isLast && document.activeElement === document.body) {
+      bar.current?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true });
+    }
+  }, [active]);
   const found = count < 2 ? `${count} produit` : `${count} produits`;
   const showProducts = () => {
     setOpen(false);
@@ -63,7 +72,7 @@ export function CatalogueFrame({
   return (
     <Container className={cx(styles.root, className)} {...rest}>
       <div ref={bar} className={styles.bar}>
-        <Text size="small" tone="muted" role="status">
+        <Text size="small" tone="muted" role="status" tabIndex={-1}>
           {found}
         </Text>
         <Button
@@ -97,7 +106,7 @@ export function CatalogueFrame({
             icon={<SearchIcon size={32} />}
             title="Aucun produit trouvé"
             action={
-              <Button variant="secondary" size="sm" className={styles.withDrawer} onClick={resetHere}>
+              <Button variant="secondary" size="sm" onClick={resetHere}>
                 Réinitialiser les filtres
               </Button>
             }

@@ -11,7 +11,7 @@ export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'
 }
 
 /** What the products of a category have in common, for the categories of a new shop. */
-const words: Readonly<Record<string, string>> = {
+export const categoryIntros: Readonly<Record<string, string>> = {
   Fruités: 'Le fruit avant tout, mûr, vif ou acidulé.',
   Gourmands: 'Le caramel, la vanille, la confiserie\u00a0: des notes rondes et tièdes.',
   Menthes: 'Le froid net, de la menthe poivrée à l’eucalyptus.',
@@ -41,7 +41,7 @@ export function CatalogueIntro({ category = null, className, ...rest }: Catalogu
         <p className={styles.intro}>
           {category === null
             ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille\u00a0; le taux et la contenance se choisissent flacon par flacon.'
-            : words[category]}
+            : categoryIntros[category]}
         </p>
       </div>
       <Picture

@@ -60,7 +60,7 @@ export const promise = style({
   },
 });
 
-/** « e-liquide » never breaks at its hyphen. */
+/** « e-liquide » never breaks at its hyphen, nor the house’s name within. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const actions = style({

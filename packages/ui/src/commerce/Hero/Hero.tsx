@@ -35,7 +35,7 @@ export function Hero({ catalogueHref, aboutHref, className, ...rest }: HeroProps
         <h1 id={headingId} className={styles.title}>
           L’univers <br />
           gourmand <br />
-          de&nbsp;Maison&nbsp;Nuée
+          de&nbsp;Maison <span className={styles.unbroken}>Nuée</span>
         </h1>
         <p className={styles.promise}>
           Des <span className={styles.unbroken}>e-liquides</span> premium, composés à la manière des parfums&nbsp;: une

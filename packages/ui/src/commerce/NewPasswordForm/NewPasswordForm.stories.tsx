@@ -8,7 +8,7 @@ const meta = {
   id: 'commerce-newpasswordform',
   tags: ['new'],
   component: NewPasswordForm,
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;

@@ -1,3 +1,4 @@
+import type { PasswordErrors } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { NewPasswordFields, newPasswordErrors } from '../../internal/NewPasswordFields.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
@@ -6,8 +7,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 export interface NewPasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called with the new password once it is long enough and equals its confirmation. */
-  onSubmit: (password: string) => void;
+  /**
+   * Called with the new password once it is long enough and equals its confirmation. May resolve to what is wrong with it,
+   * which is said at its field.
+   */
+  onSubmit: (password: string) => Promise<PasswordErrors | undefined> | undefined;
   /** Why saving failed. What was typed stays. */
   error?: string | undefined;
   /** Whether saving is pending. */
@@ -21,12 +25,15 @@ export interface NewPasswordFormProps extends Omit<ComponentPropsWithRef<'form'>
  */
 export function NewPasswordForm({ onSubmit, error, submitting = false, ...rest }: NewPasswordFormProps) {
   const { field, check } = useFieldErrors<'next' | 'confirmation'>();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const typed = new FormData(form);
     const next = String(typed.get('next'));
     if (submitting) return;
-    if (check(event.currentTarget, newPasswordErrors(next, String(typed.get('confirmation'))))) onSubmit(next);
+    if (!check(form, newPasswordErrors(next, String(typed.get('confirmation'))))) return;
+    const wrong = await onSubmit(next);
+    if (wrong) check(form, { next: wrong.next });
   };
   return (
     <form method="post" noValidate aria-label="Choix du mot de passe" onSubmit={submit} {...rest}>

@@ -23,7 +23,7 @@ export const picture = recipe({
   defaultVariants: { size: 'md' },
 });
 
-export const about = style({ display: 'grid', gap: vars.space[4], flexGrow: 1, minWidth: 0 });
+export const about = style({ display: 'grid', gap: vars.space[4], flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const name = recipe({
   base: typography.name,

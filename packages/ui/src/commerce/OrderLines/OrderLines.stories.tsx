@@ -31,3 +31,18 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <States of={OrderLines} args={args} stories={{ Default, Small }} width="24rem" />,
 };
+
+/** A word that is longer than its column breaks, in the name and in the line below it. */
+export const LongWord: Story = {
+  args: { items: orders.pendingPaid.items.map((item) => ({ ...item, name: 'Anticonstitutionnellement' })) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Articles' }).scrollWidth).toBeLessThanOrEqual(192);
+  },
+};

@@ -103,6 +103,9 @@ export const buy = style({
       borderTop: `1px solid ${vars.color.border.default}`,
       backgroundColor: vars.color.bg.surface,
     },
+    // Nothing in it can be pressed there.
+    [query.noScript]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 

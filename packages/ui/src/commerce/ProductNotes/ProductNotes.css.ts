@@ -30,6 +30,7 @@ export const ingredient = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.9375rem',
+  paddingBlock: vars.space[12],
   borderBottom: `1px solid ${vars.color.border.default}`,
 });
 

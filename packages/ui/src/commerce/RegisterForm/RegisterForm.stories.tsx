@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable'],
   component: RegisterForm,
   args: {
-    onSubmit: fn(),
+    onSubmit: fn(async () => undefined),
     loginHref: '/login',
     termsHref: '/conditions-generales',
     privacyHref: '/politique-confidentialite',
@@ -64,7 +64,14 @@ export const PasswordsDiffer: Story = {
   render: function Checked(args) {
     const [error, setError] = useState<string>();
     return (
-      <RegisterForm {...args} error={error} onSubmit={(registration) => setError(registrationError(registration))} />
+      <RegisterForm
+        {...args}
+        error={error}
+        onSubmit={async (registration) => {
+          setError(registrationError(registration));
+          return undefined;
+        }}
+      />
     );
   },
   play: async ({ canvas }) => {

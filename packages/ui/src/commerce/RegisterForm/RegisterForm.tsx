@@ -1,4 +1,4 @@
-import type { Registration } from '@nuee/domain';
+import type { PasswordErrors, Registration } from '@nuee/domain';
 import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
@@ -12,8 +12,11 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './RegisterForm.css.ts';
 
 export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Called once every field passes the browser's validation; whether the passwords are equal is left to the page. */
-  onSubmit: (registration: Registration) => void;
+  /**
+   * Called once every field passes the browser's validation; whether the passwords are equal is left to the page. May
+   * resolve to what is wrong with the password, which is said at its field.
+   */
+  onSubmit: (registration: Registration) => Promise<PasswordErrors | undefined> | undefined;
   /** Why the registration failed. What was typed stays. */
   error?: string | undefined;
   /** Whether the registration is pending. */
@@ -41,23 +44,25 @@ export function RegisterForm({
   privacyHref,
   ...rest
 }: RegisterFormProps) {
-  const { field: checked, check } = useFieldErrors<'confirmation'>();
+  const { field: checked, check } = useFieldErrors<'password' | 'confirmation'>();
   const field = (name: keyof Registration) => ({ name, required: true });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const typed = new FormData(form);
     const text = (name: keyof Registration) => String(typed.get(name));
     if (submitting) return;
-    check(event.currentTarget, {
+    check(form, {
       confirmation: text('password') === text('confirmation') ? undefined : 'Saisissez le même mot de passe.',
     });
-    onSubmit({
+    const wrong = await onSubmit({
       firstName: text('firstName'),
       lastName: text('lastName'),
       email: text('email'),
       password: text('password'),
       confirmation: text('confirmation'),
     });
+    if (wrong) check(form, { password: wrong.next });
   };
 
   return (
@@ -74,7 +79,8 @@ export function RegisterForm({
           autoComplete="new-password"
           minLength={minimumPasswordLength}
           maxLength={maximumPasswordLength}
-          {...field('password')}
+          required
+          {...checked('password')}
         />
         <PasswordField
           label="Confirmer le mot de passe"

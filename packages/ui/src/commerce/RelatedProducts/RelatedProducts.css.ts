@@ -8,5 +8,8 @@ export const root = style({
   display: 'grid',
   gap: vars.space[24],
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    print: { display: 'none' },
+  },
 });

@@ -166,3 +166,11 @@ export const price = style({
     },
   },
 });
+
+export const elsewhere = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[24],
+  paddingBottom: vars.space[32],
+});

@@ -78,7 +78,8 @@ export const NoResult: Story = {
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Aucun résultat trouvé pour "pistache"'));
     await expect(status).toHaveTextContent('Essayez un autre terme de recherche');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Tous les produits' })).toHaveAttribute('href', '/catalogue');
+    await expect(canvas.getByRole('link', { name: 'Menthes' })).toHaveAttribute('href', '/catalogue?category=Menthes');
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  categoryPath,
   currentPrice,
   nearProducts,
   type ProductSummary,
@@ -30,6 +31,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { productPictureWidths } from '../pictures.ts';
 import * as styles from './SearchDialog.css.ts';
@@ -178,6 +180,7 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
             </Stack>
           )}
         </div>
+        {wanted !== '' && shown.length === 0 && <Elsewhere products={products} onFollow={onClose} />}
         {shown.length > 0 && (
           <ul ref={list} className={styles.results}>
             {shown.map((product, index) => (
@@ -192,6 +195,25 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Where to look when nothing is found: all products, and the families that have some. */
+function Elsewhere({ products, onFollow }: { products: readonly ProductSummary[]; onFollow: () => void }) {
+  const families = [...new Set(products.map(({ category }) => category))];
+  return (
+    <ul className={styles.elsewhere}>
+      {[
+        { href: '/catalogue', label: 'Tous les produits' },
+        ...families.map((family) => ({ href: categoryPath(family), label: family })),
+      ].map(({ href, label }) => (
+        <li key={href}>
+          <TextLink tone="standalone" href={href} onClick={onFollow}>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,6 +23,8 @@ export const columns = style({
       paddingTop: vars.space[96],
       paddingBottom: vars.space[72],
     },
+    // Its links say nothing on paper; the mark stands at the head.
+    print: { display: 'none' },
   },
 });
 

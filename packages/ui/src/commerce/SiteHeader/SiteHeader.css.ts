@@ -59,7 +59,11 @@ export const actions = style({
   display: 'flex',
   marginLeft: 'auto',
   marginRight: overhang,
-  '@media': { [media.md]: room(3), [media.wideHeader]: { ...room(3, vars.space[4]), gap: vars.space[4] } },
+  '@media': {
+    [media.md]: room(3),
+    [media.wideHeader]: { ...room(3, vars.space[4]), gap: vars.space[4] },
+    print: { display: 'none' },
+  },
 });
 
 export const account = style({

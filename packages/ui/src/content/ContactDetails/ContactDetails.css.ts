@@ -19,6 +19,12 @@ export const value = style({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular
 export const line = style({ display: 'block' });
 
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  // As much room as its line, so that the facts stay as close as the others.
+  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
+  overflowWrap: 'anywhere',
   textUnderlineOffset: '0.25em',
   textDecorationThickness: '1px',
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },

@@ -4,6 +4,9 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
+/** Without a script it can't be sent: the page says where to write instead. */
+export const root = style({ '@media': { [media.noScript]: { display: 'none' } } });
+
 export const person = style({
   display: 'grid',
   gap: vars.space[20],

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -27,7 +28,7 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
  *
  * Use it for any visitor; for a customer who is logged in, use `TicketForm`.
  */
-export function ContactForm({ onSend, ...rest }: ContactFormProps) {
+export function ContactForm({ onSend, className, ...rest }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({ name, required: true });
   const { button, save } = useSaving();
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -41,7 +42,13 @@ export function ContactForm({ onSend, ...rest }: ContactFormProps) {
   };
 
   return (
-    <form method="post" aria-label="Nous écrire" onSubmit={(event) => void submit(event)} {...rest}>
+    <form
+      method="post"
+      aria-label="Nous écrire"
+      className={cx(styles.root, className)}
+      onSubmit={(event) => void submit(event)}
+      {...rest}
+    >
       <Stack gap={20}>
         <div className={styles.person}>
           <TextField label="Nom" autoComplete="name" {...field('name')} />

@@ -28,7 +28,7 @@ export const trigger = style({
 });
 
 /** Plus and minus overlap, so that one can fade into the other. */
-export const mark = style({ display: 'grid', flexShrink: 0 });
+export const mark = style({ display: 'grid', flexShrink: 0, '@media': { print: { display: 'none' } } });
 
 const sign = { gridArea: '1 / 1', transition: `opacity ${vars.motion.base}` };
 
@@ -36,10 +36,13 @@ export const plus = style({ ...sign, selectors: { [`${trigger}[data-state="open"
 
 export const minus = style({ ...sign, selectors: { [`${trigger}[data-state="closed"] &`]: { opacity: 0 } } });
 
-// A folded answer stays in the page for crawlers and printing, but keyboard and assistive technology can't reach it.
+// A folded answer stays in the page for crawlers and printing, but keyboard and assistive technology can't reach it: until
+// the script has said so in attributes, because it isn't visible.
 export const content = style({
-  selectors: { '&[data-state="closed"]': { visibility: 'hidden' } },
-  '@media': { [media.noScript]: { selectors: { '&[data-state="closed"]': { visibility: 'visible' } } } },
+  selectors: { '&[data-state="closed"]:not([aria-hidden])': { visibility: 'hidden' } },
+  '@media': {
+    [media.noScript]: { selectors: { '&[data-state="closed"]:not([aria-hidden])': { visibility: 'visible' } } },
+  },
 });
 
 // The height is animated here and not on the content, because Radix stops the content's transitions to measure it.
@@ -51,12 +54,22 @@ export const fold = style({
   '@media': {
     [media.noScript]: { selectors: { [`${content}[data-state="closed"] > &`]: { gridTemplateRows: '1fr' } } },
     [media.reducedMotion]: { transition: 'none' },
+    print: {
+      transition: 'none',
+      selectors: { [`${content}[data-state="closed"] > &`]: { gridTemplateRows: '1fr' } },
+    },
   },
 });
 
 export const clip = style({
   minHeight: 0,
   overflow: 'hidden',
+  // Visible until it is folded.
+  transition: `content-visibility ${vars.motion.calm} allow-discrete`,
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    print: { transition: 'none', contentVisibility: 'visible' },
+  },
   // Leaves room for the focus ring of a link at the start of a line.
   marginInline: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[8],

@@ -119,3 +119,17 @@ export const Folded: Story = {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
+
+/** The browser's search looks into folded answers: when it finds something it says so, and the answer unfolds. */
+export const FoundByTheBrowser: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const answer = within(canvasElement).getByText(/pas expédiée/);
+    const folded = answer.closest('[hidden]');
+    await expect(folded).toHaveAttribute('hidden', 'until-found');
+    folded?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(trigger(canvasElement, /annuler/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(answer).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(1);
+  },
+};

@@ -28,7 +28,11 @@ export const root = recipe({
     borderRadius: vars.radius.control,
     textAlign: 'center',
     textDecoration: 'none',
-    '@media': { [media.noScript]: { selectors: { 'button&:not(noscript *)': { display: 'none' } } } },
+    '@media': {
+      [media.noScript]: { selectors: { 'button&:not(noscript *)': { display: 'none' } } },
+      // Also where it is a link.
+      print: { display: 'none' },
+    },
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     selectors: {
       // The padding shrinks by the width of the icon and its gap, so that the button keeps its width.

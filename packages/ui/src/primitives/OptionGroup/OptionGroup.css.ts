@@ -54,6 +54,7 @@ export const option = style({
       minHeight: vars.size.target,
       paddingBlock: vars.space[4],
     },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px', borderColor: 'Highlight' } } },
   },
   selectors: {
     '&:has(:checked)': {

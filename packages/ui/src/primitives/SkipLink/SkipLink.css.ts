@@ -21,4 +21,5 @@ export const root = style({
     '&:focus': { boxShadow: vars.shadow.toast },
     '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[24]}))` },
   },
+  '@media': { print: { display: 'none' } },
 });

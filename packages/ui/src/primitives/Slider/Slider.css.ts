@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('primitives');
@@ -16,13 +17,19 @@ export const root = style({ position: 'relative', height: vars.size.target });
 
 const line = { position: 'absolute', top: 'calc(50% - 1px)', height: '2px', pointerEvents: 'none' } as const;
 
-export const track = style({ ...line, insetInline: 0, backgroundColor: vars.color.border.default });
+export const track = style({
+  ...line,
+  insetInline: 0,
+  backgroundColor: vars.color.border.default,
+  '@media': { [media.forcedColors]: { borderTop: '2px solid CanvasText' } },
+});
 
 export const range = style({
   ...line,
   left: middleOf(lower),
   right: `calc(100% - ${middleOf(upper)})`,
   backgroundColor: vars.color.bg.accent.default,
+  '@media': { [media.forcedColors]: { borderTop: '2px solid Highlight' } },
 });
 
 const thumb = {

@@ -21,7 +21,10 @@ export const root = recipe({
     padding: vars.space[20],
     pointerEvents: 'none',
     selectors: { '&[data-over-dialog]': { top: 0, bottom: 'auto', paddingTop: vars.space[8] } },
-    '@media': { [media.sm]: { insetInlineStart: 'auto', width: '26.75rem', padding: vars.space[24] } },
+    '@media': {
+      [media.sm]: { insetInlineStart: 'auto', width: '26.75rem', padding: vars.space[24] },
+      print: { display: 'none' },
+    },
   },
   variants: {
     place: {
