@@ -134,7 +134,6 @@ export const FewerLeft: Story = {
 
 /** The last line disappears with its button’s focus, which the title of the empty cart takes. */
 export const LastLineRemoved: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const name of ['Caramel Beurre Salé', 'Fraise des Bois']) {
       const line = within(await canvas.findByRole('listitem', { name }));

@@ -49,21 +49,26 @@ export const Refused: Story = {
 
 /** What the API refuses is said at its field, which takes the focus, until it is edited. */
 export const WrongPassword: Story = {
+  tags: ['!autodocs'],
   args: {
     onSubmit: fn(async (): Promise<boolean | PasswordErrors> => ({ current: 'Le mot de passe actuel est incorrect.' })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const current = canvas.getByLabelText('Mot de passe actuel');
-    await userEvent.type(current, 'brume-de-midi');
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
-    await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
-    await waitFor(() => expect(current).toHaveFocus());
-    await expect(current).toBeInvalid();
-    await expect(current).toHaveAccessibleDescription('Le mot de passe actuel est incorrect.');
-    await userEvent.type(current, 'e');
-    await expect(current).toBeValid();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(current).toBeInvalid());
+    await step('A wrong password is said at its field', async () => {
+      await userEvent.type(current, 'brume-de-midi');
+      await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+      await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
+      await waitFor(() => expect(current).toHaveFocus());
+      await expect(current).toBeInvalid();
+      await expect(current).toHaveAccessibleDescription('Le mot de passe actuel est incorrect.');
+    });
+    await step('Until it is edited', async () => {
+      await userEvent.type(current, 'e');
+      await expect(current).toBeValid();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(current).toBeInvalid());
+    });
   },
 };
 

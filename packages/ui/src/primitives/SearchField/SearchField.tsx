@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { isTyping } from '../../internal/isTyping.ts';
 import { control } from '../Field/Field.css.ts';
@@ -21,6 +21,13 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
  */
 export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the page could react stands in the field already.
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.value ?? value;
+    if (early !== value) onValueChange(early);
+  });
+  useEffect(() => takeEarly(), []);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
