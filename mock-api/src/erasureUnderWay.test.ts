@@ -1,4 +1,5 @@
 /** What arrives while an account is being erased neither stays nor keeps a name. */
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
@@ -59,16 +60,17 @@ test('a request that was under way when its account was erased leaves nothing', 
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(text),
+      Expect: '100-continue',
     };
     const sent = request(api.url + target, { method: 'POST', headers });
     const status = new Promise<number | undefined>((answer) =>
       sent.once('response', (response) => answer(response.resume().statusCode)),
     );
-    sent.write(text.slice(0, 1));
-    // Until the server has let it in, and waits for its body.
-    await new Promise((soon) => setTimeout(soon, 200));
+    sent.flushHeaders();
+    // The server has begun with it, and waits for its body.
+    await once(sent, 'continue');
     return () => {
-      sent.end(text.slice(1));
+      sent.end(text);
       return status;
     };
   };

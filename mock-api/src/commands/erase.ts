@@ -7,7 +7,7 @@ import { erasureHash, noteErasures } from '../storage/erasures.ts';
 import { collections, documentsAbout, type Person, personal, restOf } from '../storage/personal.ts';
 import type { Collection, Storage, StoredUser, Transaction } from '../storage/storage.ts';
 import { eachListed } from '../storage/wholeLists.ts';
-import { emailKey, keepAnOwner, putUser } from './users.ts';
+import { addUser, emailKey, keepAnOwner, putUser } from './users.ts';
 
 type Reader = Pick<Storage, 'list' | 'scan' | 'tx'>;
 
@@ -51,10 +51,8 @@ export async function eraseAccount(
   } catch (error) {
     await storage.tx((t) => {
       const user = t.get('users', closed.id);
-      if (!user) return;
-      putUser(t, reopened(user, found));
-      // Nothing has changed for her: she stays logged in.
-      t.put('users', user.id, reopened(user, found));
+      // As it was: nothing has changed for her, and she stays logged in.
+      if (user) addUser(t, reopened(user, found));
     });
     throw error;
   }
