@@ -153,11 +153,11 @@ export const Cleared: Story = {
   },
 };
 
-/** « Annuler » restores the lines with their quantities. */
+/** « Rétablir le panier » restores the lines with their quantities. */
 export const ClearedAndUndone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vider le panier' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rétablir le panier' }));
     await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));

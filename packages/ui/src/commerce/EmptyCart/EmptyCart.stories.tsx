@@ -21,11 +21,11 @@ export const Default: Story = {
   },
 };
 
-/** Just after clearing, an « Annuler » button restores it. */
+/** Just after clearing, a button restores it. */
 export const JustCleared: Story = {
   args: { onUndo: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rétablir le panier' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

@@ -26,14 +26,14 @@ export function EmptyCart({ catalogueHref, onUndo, ...rest }: EmptyCartProps) {
           <Button href={catalogueHref}>Découvrir nos produits</Button>
           {onUndo && (
             <Button variant="secondary" onClick={onUndo}>
-              Annuler
+              Rétablir le panier
             </Button>
           )}
         </Inline>
       }
       {...rest}
     >
-      {onUndo ? 'Vous venez de le vider. Annulez pour retrouver vos articles.' : 'Nos compositions vous attendent.'}
+      {onUndo ? 'Vous venez de le vider.' : 'Nos compositions vous attendent.'}
     </EmptyState>
   );
 }
