@@ -30,3 +30,13 @@ export const OneCategory: Story = {
     await expect(canvas.getByText(/^Le caramel/)).toBeVisible();
   },
 };
+
+/** Of a family that an owner has added nothing is known but its name. */
+export const OwnersCategory: Story = {
+  tags: ['!autodocs'],
+  args: { category: 'Cocktails' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Catalogue Cocktails' })).toBeVisible();
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};

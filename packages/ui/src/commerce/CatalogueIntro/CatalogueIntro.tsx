@@ -26,6 +26,11 @@ export const categoryIntros: Readonly<Record<string, string>> = {
  * Use it at the head of the catalogue; at the head of any other page, use `PageTitle`.
  */
 export function CatalogueIntro({ category = null, className, ...rest }: CatalogueIntroProps) {
+  // A family that an owner has added has none.
+  const intro =
+    category === null
+      ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille\u00a0; le taux et la contenance se choisissent flacon par flacon.'
+      : categoryIntros[category];
   return (
     <header className={cx(styles.root, className)} {...rest}>
       <div className={styles.text}>
@@ -38,11 +43,7 @@ export function CatalogueIntro({ category = null, className, ...rest }: Catalogu
             </>
           )}
         </Heading>
-        <p className={styles.intro}>
-          {category === null
-            ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille\u00a0; le taux et la contenance se choisissent flacon par flacon.'
-            : categoryIntros[category]}
-        </p>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </div>
       <Picture
         className={styles.banner}
