@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What only a database can show; with two processes only a server, which `npm run test:postgres` names.
-const onDatabases = 'mock-api/src/storage/{migrate,otherProgram,postgresStorage,sharedLimits}.test.ts';
+const onDatabases = 'mock-api/src/db/{migrate,otherProgram,postgres,sharedLimits}.test.ts';
 const onServers = 'mock-api/src/twoProcesses.test.ts';
 // UNIT_WITHOUT_API: `npm run check` leaves the API's tests out where the API isn't edited.
 const { API_TEST_DATABASE = 'pglite', UNIT_WITHOUT_API } = process.env;
@@ -34,7 +34,7 @@ export default defineConfig({
           include: [
             'mock-api/src/{conformance,workers}/*.test.ts',
             'mock-api/src/{concurrency,erasure,erasureUnderWay,generative,generativeOffice}.test.ts',
-            'mock-api/src/storage/{copies,lists,restored,storage}.test.ts',
+            'mock-api/src/db/{copies,lists,restored,storage}.test.ts',
             onDatabases,
             ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),
           ],

@@ -119,8 +119,8 @@ test('a request keeps the id that a trusted proxy gave it, and nobody else’s',
 
 test('the health says that the data can be written, and writes once a second however often it is asked', async () => {
   const written = async () => {
-    const storage = api.engine.open();
-    const health = await storage.tx((t) => t.get('facts', 'health'));
+    const storage = await api.engine.open();
+    const health = await storage.read(async (t) => t.get('facts', 'health'));
     await storage.close();
     return health?.since;
   };

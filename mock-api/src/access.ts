@@ -2,7 +2,7 @@
  * What was opened for an account (a session, a mailed link, a login that is being checked) was opened for its password, role and
  * status of that moment. Each change of one of them ends all of it.
  */
-import type { StoredUser } from './storage/storage.ts';
+import type { StoredUser } from './db/storage.ts';
 
 interface Opened {
   readonly accessVersion?: number;

@@ -42,9 +42,9 @@ const failing = (log: (entry: LogEntry) => void = () => {}) => {
   const app = createApp({
     storage: {
       tx: () => Promise.reject(failure),
+      read: () => Promise.reject(failure),
       list: () => Promise.reject(failure),
-      tallies: () => Promise.reject(failure),
-      talliesBetween: () => Promise.reject(failure),
+      dialect: 'sqlite',
       scan: () => Promise.reject(failure),
       sweep: async () => 0,
       close: async () => {},

@@ -11,6 +11,7 @@ import jsonServer, { type Application, type ErrorHandler, type Handler } from 'j
 import { ApiError } from './apiError.ts';
 import { createCatalogue } from './catalogue.ts';
 import { cors } from './cors.ts';
+import { type Storage, StorageFailure } from './db/storage.ts';
 import { mountDocs } from './docs.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { policyReports } from './policyReports.ts';
@@ -35,7 +36,6 @@ import { settingsEndpoints } from './routes/settings.ts';
 import { supportEndpoints } from './routes/support.ts';
 import { userEndpoints } from './routes/users.ts';
 import { withdrawalEndpoints } from './routes/withdrawals.ts';
-import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 export interface AppOptions extends Omit<Services, 'watch'> {
@@ -174,7 +174,7 @@ function health(storage: Storage, now: () => Date): Handler {
     res.locals.route = '/api/health';
     const at = performance.now();
     if (!last || at - last.at >= healthMilliseconds) {
-      last = { at, written: storage.tx((t) => t.put('facts', 'health', { since: now().toISOString() })) };
+      last = { at, written: storage.tx(async (t) => t.put('facts', 'health', { since: now().toISOString() })) };
     }
     last.written.then(() => res.json({ status: 'ok' }), next);
   };

@@ -5,10 +5,10 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { backupEnding, folderPages, readDatabase, writeBackup } from './db/copies.ts';
+import { connectForUpkeep } from './db/database.ts';
+import { checkMigrated } from './db/migrate.ts';
 import { defaultBackups, settingsFrom } from './settings.ts';
-import { backupEnding, folderPages, readDatabase, writeBackup } from './storage/copies.ts';
-import { connectForUpkeep } from './storage/database.ts';
-import { checkMigrated } from './storage/migrate.ts';
 import { told } from './told.ts';
 
 await told(async () => {
@@ -31,5 +31,5 @@ await told(async () => {
       await database.close();
     }
   };
-  console.info(`${await write()} documents of ${url === undefined ? dataDir : 'the database'} are in ${file}.`);
+  console.info(`${await write()} records of ${url === undefined ? dataDir : 'the database'} are in ${file}.`);
 });

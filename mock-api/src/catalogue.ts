@@ -1,14 +1,15 @@
 /** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
 import type { SavedLegalTexts } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
+import { categories } from './commands/categories.ts';
 import { savedTexts } from './commands/legalTexts.ts';
 import { openingOf } from './commands/opening.ts';
 import { publicationOf } from './commands/publication.ts';
 import { settingsOf } from './commands/settings.ts';
+import { type Reader, type Storage, StorageFailure, type StoredProduct } from './db/storage.ts';
 import type { Services } from './endpoint.ts';
 import { type Advertising, publicCategory, publicProduct } from './presenters/products.ts';
-import { type Storage, StorageFailure, type StoredProduct, type Transaction } from './storage/storage.ts';
-import { allListed } from './storage/wholeLists.ts';
+import { allListed } from './queries/wholeLists.ts';
 
 export interface Published {
   readonly publication: number;
@@ -33,7 +34,7 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
   const { storage } = services;
   let last: Promise<Published> | undefined;
   const read = async (publication: number): Promise<Published> => {
-    const advertising = await storage.tx((t) => advertisingOf(t, services));
+    const advertising = await storage.read(async (t) => advertisingOf(t, services));
     return {
       publication,
       collections: {
@@ -41,16 +42,16 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
         categories: await categoriesOf(storage),
         reviews: advertising.reviews ? reviews : [],
       },
-      settings: await storage.tx((t) => publicSettings(t, services)),
+      settings: await storage.read(async (t) => publicSettings(t, services)),
       advertising,
-      texts: await storage.tx(savedTexts),
+      texts: await storage.read(savedTexts),
     };
   };
   return {
     async read() {
       const known = await last?.catch(() => undefined);
       // Read before the products, so that a publication meanwhile is read again with the next call.
-      const publication = await storage.tx(publicationOf).catch((error: unknown) => {
+      const publication = await storage.read(publicationOf).catch((error: unknown) => {
         if (known && error instanceof StorageFailure) return known.publication;
         throw error;
       });
@@ -59,9 +60,9 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
       return last;
     },
     bySlug: (slug) =>
-      storage.tx((t) => {
-        const id = t.get('slugs', slug)?.productId;
-        const product = id === undefined ? undefined : t.get('products', id);
+      storage.read(async (t) => {
+        const id = (await t.get('slugs', slug))?.productId;
+        const product = id === undefined ? undefined : await t.get('products', id);
         return product?.status === 'published' ? { id: product.id, now: product.slug } : undefined;
       }),
   };
@@ -78,18 +79,13 @@ async function publishedProducts(storage: Storage): Promise<StoredProduct[]> {
 }
 
 async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
-  return storage.tx((t) =>
-    (t.get('idLists', 'categories')?.ids ?? []).flatMap((id) => {
-      const category = t.get('categories', id);
-      return category ? [publicCategory(id, category)] : [];
-    }),
-  );
+  return storage.read(async (t) => (await categories(t)).map(({ id, ...category }) => publicCategory(id, category)));
 }
 
 /** The public part of the settings. */
-function publicSettings(t: Transaction, services: Services): PublishedSettings {
-  const { identity, shipping, vat, hours, mediator, switches } = settingsOf(t);
-  const { open } = openingOf(t, services);
+async function publicSettings(t: Reader, services: Services): Promise<PublishedSettings> {
+  const { identity, shipping, vat, hours, mediator, switches } = await settingsOf(t);
+  const { open } = await openingOf(t, services);
   const { provider } = services;
   return {
     identity,
@@ -104,8 +100,8 @@ function publicSettings(t: Transaction, services: Services): PublishedSettings {
 }
 
 /** What the products of the shop may show besides themselves. */
-function advertisingOf(t: Transaction, { demo = true, now }: Services): Advertising & { reviews: boolean } {
-  const { badges, promotions, reviews } = settingsOf(t).switches;
+async function advertisingOf(t: Reader, { demo = true, now }: Services): Promise<Advertising & { reviews: boolean }> {
+  const { badges, promotions, reviews } = (await settingsOf(t)).switches;
   // The reviews of `db.json` are nobody's.
   return { badges, promotions, reviews: demo && reviews, ...(!demo && { lawfulOn: now() }) };
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { userByEmail } from './commands/users.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { createPasswords } from './passwords.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { startProcess } from './testing/startProcess.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-admin-'));
@@ -19,8 +20,8 @@ test('an owner is made with the password of the standard input, and a second tim
   for (const password of ['Une-phrase-de-passe', 'Une-autre-phrase']) {
     const { code, output } = await create(['cheffe@exemple.fr'], password);
     expect([code, output]).toEqual([0, expect.stringContaining('cheffe@exemple.fr')]);
-    const storage = openSqliteStorage(dataDir);
-    const user = await storage.tx((t) => t.get('users', t.get('emails', 'cheffe@exemple.fr')?.userId ?? ''));
+    const storage = await openSqliteStorage(dataDir);
+    const user = await storage.read(async (t) => userByEmail(t, 'cheffe@exemple.fr'));
     await storage.close();
     expect(user).toMatchObject({ role: 'admin', status: 'active' });
     expect(await createPasswords().verify(password, user?.passwordHash, '')).toBe(true);

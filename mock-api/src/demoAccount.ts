@@ -1,29 +1,30 @@
 /** The accounts of the demonstration, whose passwords are public: where `DEMO` is off they can't be used, whatever is stored. */
 import { demoCustomer } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
-import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
+import { activeOwners } from './commands/users.ts';
+import type { Reader, Storage, StoredUser } from './db/storage.ts';
 
 export function isDemoAccount({ id }: { readonly id: string }): boolean {
   return demoIds.includes(id);
 }
 
-const demoIds: readonly string[] = [demoCustomer._id, demoOwner._id];
+export const demoIds: readonly string[] = [demoCustomer._id, demoOwner._id];
 const keys = demoIds.map((id) => `users/${id}`);
 
 /** Those that are stored. */
-export function demoAccounts(t: Transaction): StoredUser[] {
-  return demoIds.flatMap((id) => t.get('users', id) ?? []);
+export async function demoAccounts(t: Reader): Promise<StoredUser[]> {
+  return (await t.getAll('users', demoIds)).map(({ document }) => document);
 }
 
 /** The warning when an API starts without an owner; `undefined` when it has one. */
 export async function noOwnerNotice(storage: Storage): Promise<string | undefined> {
-  if (await storage.tx(hasOwner)) return undefined;
+  if (await storage.read(hasOwner)) return undefined;
   return 'Nobody can open the back office yet: DEMO=off npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
 }
 
 /** Whether there is an owner other than the demonstration's. */
-export function hasOwner(t: Transaction): boolean {
-  return (t.get('idLists', 'owners')?.ids ?? []).some((id) => !isDemoAccount({ id }));
+export async function hasOwner(t: Reader): Promise<boolean> {
+  return (await activeOwners(t)).some((id) => !isDemoAccount({ id }));
 }
 
 /** The same pages; says so when an account of the demonstration is among them. */

@@ -8,12 +8,12 @@ import { liveFieldNames } from '@nuee/domain/live';
 import type { Handler, Request, Response } from 'json-server';
 import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from './apiError.ts';
+import type { Reader, Storage, StoredUser, Transaction } from './db/storage.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Passwords } from './passwords.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { networkOf, type RateLimiter } from './rateLimits.ts';
-import { sessionUser } from './sessions.ts';
-import type { Storage, StoredUser, Transaction } from './storage/storage.ts';
+import { callerOf, sessionUser } from './sessions.ts';
 import { bearerToken } from './tokens.ts';
 import type { Watch } from './watch.ts';
 
@@ -47,9 +47,9 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** The context of a logged-in customer's call, inside its transaction. */
-export interface CustomerCall<Body> {
-  readonly t: Transaction;
+/** The context of a logged-in customer's call that changes nothing. */
+export interface CustomerReading<Body = undefined> {
+  readonly t: Reader;
   readonly user: StoredUser;
   /** Valid, and without any field that the contract doesn't name. */
   readonly body: Body;
@@ -61,28 +61,57 @@ export interface CustomerCall<Body> {
   setHeader(name: string, value: string): void;
 }
 
+/** The context of one that changes something, inside its transaction. */
+export interface CustomerCall<Body> extends CustomerReading<Body> {
+  readonly t: Transaction;
+}
+
 /** The calls with a rate limit for each customer. */
 const limitedPaths: ReadonlySet<string> = new Set([apiRoutes.createOrder.path, apiRoutes.payOrder.path]);
 
 type RouteOf<A extends GenericSchema> = ApiRoute & { readonly response: A };
 type RouteWithBody<B extends GenericSchema, A extends GenericSchema> = RouteOf<A> & { readonly body: B };
 
-/** A customer's call that sends nothing. */
+/** A customer's call that sends nothing and changes nothing. */
 export function customerReads<A extends GenericSchema>(
   services: Services,
   route: RouteOf<A>,
-  work: (call: CustomerCall<undefined>) => InferInput<A>,
+  work: (call: CustomerReading) => Promise<InferInput<A>>,
 ): Endpoint {
-  return customerEndpoint(services, route, async () => undefined, work);
+  return customerEndpoint(
+    services,
+    route,
+    async () => undefined,
+    (call) => services.storage.read(async (t) => work(await call(t))),
+  );
+}
+
+/** A customer's call that sends nothing and changes something. */
+export function customerActs<A extends GenericSchema>(
+  services: Services,
+  route: RouteOf<A>,
+  work: (call: CustomerCall<undefined>) => Promise<InferInput<A>>,
+): Endpoint {
+  return customerEndpoint(
+    services,
+    route,
+    async () => undefined,
+    (call) => services.storage.tx(async (t) => work({ ...(await call(t)), t })),
+  );
 }
 
 /** A customer's call with a body. */
 export function customerSends<B extends GenericSchema, A extends GenericSchema>(
   services: Services,
   route: RouteWithBody<B, A>,
-  work: (call: CustomerCall<InferOutput<B>>) => InferInput<A>,
+  work: (call: CustomerCall<InferOutput<B>>) => Promise<InferInput<A>>,
 ): Endpoint {
-  return customerEndpoint(services, route, (req) => validBody(req, route.body), work);
+  return customerEndpoint(
+    services,
+    route,
+    (req) => validBody(req, route.body),
+    (call) => services.storage.tx(async (t) => work({ ...(await call(t)), t })),
+  );
 }
 
 /** A call with a body that needs no session; `work` opens its own transactions. */
@@ -114,17 +143,13 @@ interface OwnCall {
 }
 
 /** Answers a customer's call with 204 once `work` has finished; it opens its own transactions. */
-export function customerHandler(
-  { storage, now, demo }: Services,
-  path: string,
-  work: (call: OwnCall) => Promise<void>,
-): Handler {
+export function customerHandler(services: Services, path: string, work: (call: OwnCall) => Promise<void>): Handler {
   return (req, res, next) => {
     res.locals.route = path;
     const answer = async () => {
-      const at = now();
+      const at = services.now();
       const token = bearerToken(req.headers.authorization);
-      const user = await storage.tx((t) => sessionUser(t, token, at, demo));
+      const user = await callerOf(services, token, at);
       res.locals.userId = user.id;
       await work({ req, user, token, at });
       res.status(204).end();
@@ -134,24 +159,24 @@ export function customerHandler(
 }
 
 function customerEndpoint<Body, Answer>(
-  { storage, limiter, now, demo }: Services,
+  services: Services,
   route: ApiRoute,
   readBody: (req: Request) => Promise<Body>,
-  work: (call: CustomerCall<Body>) => Answer,
+  answer: (call: (t: Reader) => Promise<CustomerReading<Body>>) => Promise<Answer>,
 ): Endpoint {
   return endpoint(route, async (req, res) => {
-    const at = now();
+    const at = services.now();
     const token = bearerToken(req.headers.authorization);
-    const user = await storage.tx((t) => sessionUser(t, token, at, demo));
+    const user = await callerOf(services, token, at);
     res.locals.userId = user.id;
-    if (limitedPaths.has(route.path)) limiter.order(route.path, user.id);
+    if (limitedPaths.has(route.path)) services.limiter.order(route.path, user.id);
     const body = await readBody(req);
     const setHeader = (name: string, value: string): void => void res.setHeader(name, value);
     const { headers } = req;
-    return storage.tx((t) => {
+    return answer(async (t) => {
       // Again: the account may have been erased while the body arrived.
-      const current = sessionUser(t, token, at, demo);
-      return work({ t, user: current, body, id: req.params.id ?? '', now: at, headers, setHeader });
+      const current = await sessionUser(t, token, at, services.demo);
+      return { t, user: current, body, id: req.params.id ?? '', now: at, headers, setHeader };
     });
   });
 }

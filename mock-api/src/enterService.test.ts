@@ -3,8 +3,8 @@ import path from 'node:path';
 import { apiRoutes, demoToken } from '@nuee/domain';
 import { demoOwner, livingRoutes } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
-import type { Transaction } from './storage/storage.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
+import type { Transaction } from './db/storage.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -18,13 +18,13 @@ const folderOf = async (name: string, fill: () => Promise<unknown> = async () =>
   await fill();
   return dataDir;
 };
-const change = async (dataDir: string, work: (t: Transaction) => void) => {
-  const storage = openSqliteStorage(dataDir);
+const change = async (dataDir: string, work: (t: Transaction) => Promise<void>) => {
+  const storage = await openSqliteStorage(dataDir);
   await storage.tx(work);
   await storage.close();
 };
 /** As an older version left it: it told nobody what it was for. */
-const unmark = (t: Transaction) => t.put('facts', 'seed', { since: api.now.toISOString() });
+const unmark = async (t: Transaction) => t.put('facts', 'seed', { since: api.now.toISOString() });
 
 test('data of an older version with orders are in service from the first start with DEMO=off, and never a demonstration again', async () => {
   let order = '';
@@ -34,12 +34,13 @@ test('data of an older version with orders are in service from the first start w
     order = (await api.order(token)).orderNumber;
   });
   await api.restart();
-  await change(dataDir, (t) => {
-    unmark(t);
+  await change(dataDir, async (t) => {
+    await unmark(t);
     // It had no catalogue and no accounts of the back office in its storage.
-    for (const id of t.get('idLists', 'seeded')?.ids ?? []) t.del('products', id);
-    for (const id of ['seeded', 'categories', 'owners']) t.del('idLists', id);
-    t.del('users', demoOwner._id);
+    await t.query(async (db) => {
+      for (const name of ['products', 'seeded_products', 'categories'] as const) await db.deleteFrom(name).execute();
+    });
+    await t.del('users', demoOwner._id);
   });
   await api.restart({ dataDir, demo: false });
   const { catalogue } = await api.succeed(livingRoutes.readPublication);
@@ -49,7 +50,7 @@ test('data of an older version with orders are in service from the first start w
   await api.restart({ dataDir, demo: false });
   expect(api.notices).toEqual([expect.stringContaining('npm run admin:create')]);
   await api.restart();
-  const storage = openSqliteStorage(dataDir);
+  const storage = await openSqliteStorage(dataDir);
   const { items } = await storage.list({ collection: 'orders', limit: 5 });
   expect(items.map(({ document }) => [document.order.orderNumber, document.customer?.name])).toEqual([
     [order, 'Inès Martin'],
@@ -87,7 +88,7 @@ test.each([
     await change(own, unmark);
     await api.restart({ dataDir: own });
     await api.restart();
-    await change(own, (t) => expect(t.get('facts', 'seed')?.inService).toBe(false));
+    await change(own, async (t) => expect((await t.get('facts', 'seed'))?.inService).toBe(false));
   },
 );
 
@@ -108,12 +109,12 @@ test('in service the catalogue and the accounts of the demonstration are gone; w
     shipping: { fee: 9.5, freeAbove: 80 },
   });
   // Read beside the API, whose sweep erases them after the start.
-  const storage = openSqliteStorage(dataDir);
+  const storage = await openSqliteStorage(dataDir);
   await expect.poll(async () => (await storage.list({ collection: 'users', limit: 10 })).items).toEqual([]);
   const orders = await storage.list({ collection: 'orders', limit: 10 });
   expect(orders.items.map(({ document }) => document.customer?.name)).toEqual(['Client supprimé']);
   // It was ordered.
-  expect(await storage.tx((t) => t.get('products', '1')?.status)).toBe('archived');
+  expect(await storage.read(async (t) => (await t.get('products', '1'))?.status)).toBe('archived');
   await storage.close();
   await api.restart();
 });

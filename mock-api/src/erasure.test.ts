@@ -6,11 +6,10 @@ import { ExportSchema } from '@nuee/domain/live';
 import PostalMime from 'postal-mime';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { erasuresName } from './storage/erasures.ts';
-import { listedCollections } from './storage/listed.ts';
-import { collections, documentsAbout, personal, unpaidKey } from './storage/personal.ts';
-import type { Collection, Storage } from './storage/storage.ts';
-import { keysOf } from './storage/wholeLists.ts';
+import { erasuresName } from './db/erasures.ts';
+import { collections, documentsAbout, personal } from './db/personal.ts';
+import type { Collection, Storage } from './db/storage.ts';
+import { listedCollections } from './queries/list.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 const api = apiUnderTest({ shopUrl: 'https://shop.example' });
@@ -47,9 +46,7 @@ const everything = async (storage: Storage): Promise<Map<Collection, string[]>> 
   const all = new Map<Collection, string[]>();
   for (const collection of collections) {
     const texts: string[] = [];
-    for (const id of await keysOf(storage, collection, () => true)) {
-      texts.push(`${id} ${JSON.stringify(await storage.tx((t) => t.get(collection, id)))}`);
-    }
+    for (const { id, document } of await storage.scan(collection)) texts.push(`${id} ${JSON.stringify(document)}`);
     all.set(collection, texts);
   }
   return all;
@@ -131,15 +128,13 @@ test('of an erased customer nothing is left, in no document, no list and no byte
   const { id, orderNumber } = await leaveTraces();
   const her = { id, email: email.toLowerCase() };
   await api.beside(async (storage) => {
-    // Written in service only.
-    await storage.tx((t) => t.put('idLists', unpaidKey(id), { ids: [] }));
     for (const collection of collections) {
       if (!('find' in personal[collection])) continue;
       expect([collection, (await documentsAbout(storage, collection, her)).length > 0]).toEqual([collection, true]);
     }
     // Waits for a server that is away.
     const nextTry = new Date(api.now.getTime() + 60_000).toISOString();
-    await storage.tx((t) =>
+    await storage.tx(async (t) =>
       t.put('mails', 'waiting', {
         ...{ kind: 'address-changed', to: email, data: { userId: id }, status: 'waiting', attempts: 1, nextTry },
         ...{ createdAt: api.now.toISOString(), lastError: `550 <${email}>` },

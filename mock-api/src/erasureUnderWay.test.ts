@@ -5,7 +5,7 @@ import { apiRoutes } from '@nuee/domain';
 import { livingRoutes } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
 import { eraseAccount } from './commands/erase.ts';
-import type { Storage, Transaction } from './storage/storage.ts';
+import type { Reader, Storage } from './db/storage.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -22,11 +22,13 @@ test('an order that is placed during the erasure refuses it, and whatever else a
   await api.beside(async (storage) => {
     const { items } = await storage.list({ collection: 'users', q: mine, limit: 1 });
     const id = items[0]?.id ?? '';
-    const order = await storage.tx((t) => t.get('orders', _id));
+    const order = await storage.read(async (t) => t.get('orders', _id));
     if (!order) throw new Error('There is no order.');
-    const current = (t: Transaction) => t.get('users', id);
+    const current = async (t: Reader) => t.get('users', id);
     const place = (status: 'pending' | 'delivered', name: string) =>
-      storage.tx((t) => t.put('orders', name, { ...order, order: { ...order.order, _id: name, status } }));
+      storage.tx(async (t) =>
+        t.put('orders', name, { ...order, order: { ...order.order, _id: name, orderNumber: name, status } }),
+      );
     /** Does something the moment after her orders were read for the nth time. */
     const meddled = (nth: number, meddle: () => Promise<unknown>): Storage => {
       let reads = 0;
@@ -43,7 +45,7 @@ test('an order that is placed during the erasure refuses it, and whatever else a
       eraseAccount({ storage: meddled(nth, meddle), dataDir: api.dataDir }, api.now, current);
 
     await expect(erase(1, () => place('pending', 'o-late'))).rejects.toThrow('Une de vos commandes est en cours');
-    expect(await storage.tx(current)).toEqual(items[0]?.document);
+    expect(await storage.read(current)).toEqual(items[0]?.document);
     await place('delivered', 'o-late');
     expect(await erase(3, () => place('delivered', 'o-later'))).toBe(true);
     const { items: orders } = await storage.list({ collection: 'orders', where: { owner: id }, limit: 10 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeOwner } from './commands/users.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { examine } from './examine.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { startMailServer } from './testing/mailServer.ts';
 import { startProcess } from './testing/startProcess.ts';
 
@@ -21,10 +22,10 @@ const backups = () => path.join(folder, 'backups');
 const now = () => new Date();
 
 async function fill(): Promise<void> {
-  const storage = openSqliteStorage(dataDir());
-  await storage.tx((t) => {
-    t.put('settings', 'shop', openShopSettings);
-    t.put('idLists', 'owners', { ids: ['somebody'] });
+  const storage = await openSqliteStorage(dataDir());
+  await storage.tx(async (t) => {
+    await t.put('settings', 'shop', openShopSettings);
+    await makeOwner(t, { who: 'shop', now: now() }, { email: 'cheffe@exemple.fr', passwordHash: '' });
   });
   await storage.close();
 }
@@ -66,7 +67,7 @@ test('a complete shop has no findings, even while an API runs on its data', asyn
   await fill();
   backUp(1);
   const mails = await startMailServer();
-  const running = openSqliteStorage(dataDir());
+  const running = await openSqliteStorage(dataDir());
   try {
     const found = await verdicts({ smtpUrl: mails.smtpUrl });
     // There is no shop at that address.

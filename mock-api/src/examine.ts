@@ -7,13 +7,16 @@ import { type MissingForOpening, missingBeforeOpening, openingRequirements, sett
 import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import nodemailer from 'nodemailer';
 import { type Certificate, readCertificate } from './certificate.ts';
-import { isDemoAccount } from './demoAccount.ts';
+import { backupEnding } from './db/copies.ts';
+import { connectForUpkeep } from './db/database.ts';
+import { type Db, kyselyOver } from './db/dialect.ts';
+import { executeOn } from './db/executeOn.ts';
+import { checkMigrated } from './db/migrate.ts';
+import { readerOver } from './db/records.ts';
+import { fileName } from './db/sqlite.ts';
+import { hasOwner } from './demoAccount.ts';
 import { smtpOptions } from './mail/post.ts';
 import type { Settings } from './settings.ts';
-import { backupEnding } from './storage/copies.ts';
-import { connectForUpkeep } from './storage/database.ts';
-import { checkMigrated } from './storage/migrate.ts';
-import { fileName } from './storage/sqliteStorage.ts';
 
 /** `missing`: the shop can't run like this. `warning`: it can, but somebody should look at it. */
 export type Verdict = 'ok' | 'warning' | 'missing';
@@ -106,9 +109,6 @@ interface Stored {
   readonly clock: Finding;
 }
 
-/** Reads a document by its key, `collection/id`, as JSON. */
-type Read = (key: string) => Promise<string | undefined>;
-
 async function readStored(of: Examination): Promise<Stored> {
   const name = 'database';
   try {
@@ -130,12 +130,7 @@ async function readFolder({ dataDir, now }: Examination, name: string): Promise<
   }
   const database = new DatabaseSync(file, { readOnly: true, timeout: patienceMilliseconds });
   try {
-    const select = database.prepare('SELECT doc FROM docs WHERE c = ? AND id = ?');
-    const stored = await storedBy(async (key) => {
-      const [collection = '', id = ''] = key.split('/');
-      const row = select.get(collection, id);
-      return row === undefined ? undefined : String(row.doc);
-    });
+    const stored = await storedIn(kyselyOver('sqlite', executeOn(database)));
     const written = Math.max(...[file, `${file}-wal`].map((each) => modifiedAt(each)));
     return { ...stored, findings: [ok(name, file)], clock: clockFinding(now.getTime() - written) };
   } finally {
@@ -147,10 +142,7 @@ async function readDatabase(url: string, now: Date, name: string): Promise<Store
   const database = connectForUpkeep(url);
   try {
     await checkMigrated(database);
-    const stored = await storedBy(async (key) => {
-      const [row] = await database.query('SELECT document::text AS document FROM documents WHERE key = $1', [key]);
-      return row?.document;
-    });
+    const stored = await storedIn(kyselyOver('postgres', (query) => database.query(query.sql, query.parameters)));
     const [{ at = '0' } = {}] = await database.query('SELECT (extract(epoch FROM now()) * 1000)::text AS at');
     const clock = clockFinding(-Math.abs(now.getTime() - Number(at)));
     return { ...stored, findings: [ok(name, 'PostgreSQL answers, and has all of its tables')], clock };
@@ -159,13 +151,9 @@ async function readDatabase(url: string, now: Date, name: string): Promise<Store
   }
 }
 
-async function storedBy(read: Read): Promise<Pick<Stored, 'settings' | 'hasOwner'>> {
-  const [settings, owners] = await Promise.all([read('settings/shop'), read('idLists/owners')]);
-  const ids: readonly string[] = owners === undefined ? [] : JSON.parse(owners).ids;
-  return {
-    settings: settings === undefined ? standardSettings : JSON.parse(settings),
-    hasOwner: ids.some((id) => !isDemoAccount({ id })),
-  };
+async function storedIn(db: Db): Promise<Pick<Stored, 'settings' | 'hasOwner'>> {
+  const t = readerOver(db);
+  return { settings: (await t.get('settings', 'shop')) ?? standardSettings, hasOwner: await hasOwner(t) };
 }
 
 const modifiedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,13 +1,13 @@
 /** What the customer was shown, which a call tells in a header: the documented bodies have no field for it. */
 
 import { ApiError } from './apiError.ts';
-import type { CustomerCall } from './endpoint.ts';
+import type { CustomerReading } from './endpoint.ts';
 
 /** The headers of such amounts, in euros, as Node writes them. */
 type ExpectedHeader = 'expected-price' | 'expected-items-price' | 'expected-total-price';
 
 /** In euros; `undefined` without that header. Throws an ApiError 400 when it is unreadable. */
-export function expectedAmount({ headers }: CustomerCall<unknown>, name: ExpectedHeader): number | undefined {
+export function expectedAmount({ headers }: CustomerReading<unknown>, name: ExpectedHeader): number | undefined {
   const text = headers[name];
   if (text === undefined) return undefined;
   if (typeof text !== 'string' || !/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) {

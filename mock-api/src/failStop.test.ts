@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Simulates a failing disk: from now on the engine answers with an error. */
 const breakStorage = () => {
   const db = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
-  db.exec('DROP TABLE docs');
+  db.exec('DROP TABLE carts');
   db.close();
 };
 const get = async (address: string) => {
@@ -58,7 +58,7 @@ test('the process ends with code 1 and one sentence', async () => {
   expect(await ended).toBe(1);
   expect(output()).toBe(
     `API ready on ${url}\nNew storage made in ${dataDir}: nothing was there.\n` +
-      `The storage ${path.join(dataDir, 'shop.sqlite')} failed: no such table: docs. ` +
+      `The storage ${path.join(dataDir, 'shop.sqlite')} failed: no such table: carts. ` +
       'Start the API again; if that fails, restore the last backup with npm run api:restore.\n',
   );
 });

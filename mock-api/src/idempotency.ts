@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { ApiError } from './apiError.ts';
+import type { StoredSubmission } from './db/storage.ts';
 import type { CustomerCall } from './endpoint.ts';
-import type { StoredSubmission } from './storage/storage.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const keyShape = /^[\w-]{1,128}$/;
@@ -18,12 +18,12 @@ const keyShape = /^[\w-]{1,128}$/;
  *
  * @param kept what is remembered of the answer.
  */
-export function onceByKey<Answer>(
+export async function onceByKey<Answer>(
   call: CustomerCall<unknown>,
-  submit: () => Answer,
-  repeat: (first: StoredSubmission) => Answer,
+  submit: () => Promise<Answer>,
+  repeat: (first: StoredSubmission) => Promise<Answer>,
   kept: (answer: Answer) => Pick<StoredSubmission, 'answer'>,
-): Answer {
+): Promise<Answer> {
   const { t, user, now, headers } = call;
   const key = headers['idempotency-key'];
   if (key === undefined) return submit();
@@ -32,14 +32,14 @@ export function onceByKey<Answer>(
   }
   const body = createHash('sha256').update(JSON.stringify(call.body)).digest('hex');
   const id = `${user.id} ${key}`;
-  const first = t.get('submissions', id);
+  const first = await t.get('submissions', id);
   if (first && first.endsAt > now.toISOString()) {
     if (first.body !== body) throw new ApiError(422, 'Cette clé Idempotency-Key a déjà servi pour un autre envoi.');
     call.setHeader('Idempotent-Replayed', 'true');
     return repeat(first);
   }
-  const answer = submit();
+  const answer = await submit();
   const endsAt = new Date(now.getTime() + dayMilliseconds).toISOString();
-  t.put('submissions', id, { body, endsAt, ...kept(answer) });
+  await t.put('submissions', id, { body, endsAt, ...kept(answer) });
   return answer;
 }

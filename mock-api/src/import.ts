@@ -2,11 +2,12 @@
  * Copies the API's folder into the database of `DATABASE_URL`, which has its tables and is empty: `npm run api:import`. It copies
  * everything or nothing.
  */
+
+import { importFolder } from './db/copies.ts';
+import { connectForUpkeep } from './db/database.ts';
+import { checkMigrated } from './db/migrate.ts';
 import { tellDemoAccount } from './demoAccount.ts';
 import { settingsFrom } from './settings.ts';
-import { importFolder } from './storage/copies.ts';
-import { connectForUpkeep } from './storage/database.ts';
-import { checkMigrated } from './storage/migrate.ts';
 import { told } from './told.ts';
 
 await told(async () => {
@@ -16,7 +17,7 @@ await told(async () => {
   try {
     await checkMigrated(database);
     console.info(
-      `${await importFolder(dataDir, database, tellDemoAccount)} documents of ${dataDir} are in the database.`,
+      `${await importFolder(dataDir, database, tellDemoAccount)} records of ${dataDir} are in the database.`,
     );
   } finally {
     await database.close();

@@ -2,17 +2,17 @@
 import { dayInParis } from '@nuee/domain';
 import type { Request } from 'json-server';
 import { ApiError } from './apiError.ts';
+import type { Documents } from './db/storage.ts';
 import { isId } from './isId.ts';
-import type { ListedCollection } from './storage/listed.ts';
 import {
   type Cursor,
   isNumeric,
+  type ListedCollection,
   type ListPage,
   type ListQuery,
   type Narrowing,
   type SortKey,
-} from './storage/lists.ts';
-import type { Documents } from './storage/storage.ts';
+} from './queries/list.ts';
 
 export interface ListRules {
   /** By the name of the parameter: the column that it filters, and the values that it takes. */

@@ -6,10 +6,10 @@ import { type LivingRoute, may } from '@nuee/domain/live';
 import type { Request, Response } from 'json-server';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { ApiError } from './apiError.ts';
+import type { Reader, StoredUser } from './db/storage.ts';
 import { type Endpoint, type Services, validBody } from './endpoint.ts';
 import { networkOf } from './rateLimits.ts';
-import { sessionUser } from './sessions.ts';
-import type { StoredUser, Transaction } from './storage/storage.ts';
+import { callerOf, sessionUser } from './sessions.ts';
 import { bearerToken } from './tokens.ts';
 
 export interface LivingCall<Body> {
@@ -29,7 +29,7 @@ export interface SessionCall<Body> extends LivingCall<Body> {
   readonly user: StoredUser;
   readonly token: string;
   /** The account as this transaction finds it. Throws an ApiError 401 when it was erased or its session has ended since. */
-  current(t: Transaction): StoredUser;
+  current(t: Reader): Promise<StoredUser>;
 }
 
 type BodyOf<R extends LivingRoute> = R extends { readonly body: infer B extends GenericSchema }
@@ -46,16 +46,16 @@ export function sessionEndpoint<R extends LivingRoute>(
   work: (call: SessionCall<BodyOf<R>>) => Promise<AnswerOf<R>>,
 ): Endpoint {
   return livingEndpoint(services, route, async (call) => {
-    const { storage, demo } = services;
+    const { demo } = services;
     const token = bearerToken(call.req.headers.authorization);
-    const user = await storage.tx((t) => sessionUser(t, token, call.now, demo));
+    const user = await callerOf(services, token, call.now);
     call.res.locals.userId = user.id;
     const { permission } = route;
     const { role = 'customer' } = user;
     const isAllowed =
       permission === undefined || (permission === 'session' ? role !== 'customer' : may(role, permission));
     if (!isAllowed) throw new ApiError(403, 'Votre compte ne permet pas cette opération.');
-    const current = (t: Transaction) => sessionUser(t, token, call.now, demo);
+    const current = async (t: Reader) => sessionUser(t, token, call.now, demo);
     return work({ ...call, user, token: token ?? '', current, body: await bodyOf(call.req, route) });
   });
 }

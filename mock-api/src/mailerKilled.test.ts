@@ -32,7 +32,7 @@ test('a mail whose process was killed during sending is sent again, as the same 
   await ended;
   release();
 
-  const storage = engine.open();
+  const storage = await engine.open();
   onTestFinished(() => storage.close());
   const post = createPost({ smtpUrl, dataDir: engine.dataDir });
   onTestFinished(() => post.close());

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { readSeed, resetStorage } from './seed.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { startProcess } from './testing/startProcess.ts';
 
 let dataDir: string;
@@ -20,7 +20,7 @@ const run = (script: string, port: number, args: string[] = [], env = {}) =>
 const reset = (env = {}) => run('reset.ts', 0, ['--yes'], env);
 /** The shop of the demonstration, made without a process. */
 const makeShop = async () => {
-  const storage = openSqliteStorage(dataDir);
+  const storage = await openSqliteStorage(dataDir);
   await resetStorage(storage, readSeed(), new Date());
   await storage.close();
 };
@@ -90,7 +90,7 @@ test('a backup is a file that only its owner reads, and a restore makes a shop o
   const file = path.join(dataDir, 'copy.ndjson.gz');
   const backup = startProcess('backup.ts', { API_DATA_DIR: dataDir }, [file]);
   expect(await backup.ended).toBe(0);
-  expect(backup.output()).toBe(`36 documents of ${dataDir} are in ${file}.\n`);
+  expect(backup.output()).toBe(`41 records of ${dataDir} are in ${file}.\n`);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const restore = (folder: string) => startProcess('restore.ts', { API_DATA_DIR: folder }, [file]);
@@ -98,7 +98,7 @@ test('a backup is a file that only its owner reads, and a restore makes a shop o
   expect(await first.ended).toBe(0);
   expect(first.output()).toBe(
     'It holds accounts of the demonstration: nobody can use them where DEMO is off.\n' +
-      `36 documents of ${file} are in ${path.join(dataDir, 'restored')}.\n` +
+      `41 records of ${file} are in ${path.join(dataDir, 'restored')}.\n` +
       'Left out: 0 sessions and links of mails. Mails that wait for an owner to send them again: 0. Accounts erased again: 0.\n' +
       'No list of erasures was given: whoever was erased since the backup is back. Restore again with the erasures.txt of the API’s ' +
       'folder, if there is one: npm run api:restore -- FILE erasures.txt\n',

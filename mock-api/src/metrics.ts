@@ -7,8 +7,9 @@ import { orderStatuses } from '@nuee/domain';
 import { mailStatuses } from '@nuee/domain/live';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { publicationOf } from './commands/publication.ts';
+import type { Storage } from './db/storage.ts';
+import { mailsByStatus, orderFigures } from './queries/figures.ts';
 import type { LogEntry } from './requestLog.ts';
-import type { Storage } from './storage/storage.ts';
 
 export interface Metrics {
   /** Counts a request that was answered. */
@@ -79,18 +80,13 @@ export function createMetrics(place: MetricsPlace | undefined): Metrics {
 
   /** Figures that are counted in the storage and on the shop when they are requested. */
   const read = async (storage: Storage, shopUrl: string): Promise<void> => {
-    const [ofOrders, ofMails, publication, published] = await Promise.all([
-      storage.tallies('orders', ['transfers', ...orderStatuses.map((status) => `status/${status}`)]),
-      storage.tallies(
-        'mails',
-        mailStatuses.map((status) => `status/${status}`),
-      ),
-      storage.tx(publicationOf),
-      readPublished(shopUrl),
-    ]);
-    for (const status of orderStatuses) orders.set({ status }, ofOrders.get(`status/${status}`)?.count ?? 0);
-    for (const status of mailStatuses) mails.set({ status }, ofMails.get(`status/${status}`)?.count ?? 0);
-    transfers.set(ofOrders.get('transfers')?.count ?? 0);
+    const published = await readPublished(shopUrl);
+    const publication = await storage.read(publicationOf);
+    const ofOrders = await storage.read((t) => t.query(orderFigures));
+    const ofMails = await storage.read((t) => t.query(mailsByStatus));
+    for (const status of orderStatuses) orders.set({ status }, ofOrders.byStatus.get(status) ?? 0);
+    for (const status of mailStatuses) mails.set({ status }, ofMails.get(status) ?? 0);
+    transfers.set(ofOrders.transfers);
     reachable.set(published ? 1 : 0);
     lag.set(published?.publication === undefined ? Number.NaN : publication - published.publication);
     failedPages.set(published ? published.failed : Number.NaN);

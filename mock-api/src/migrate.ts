@@ -1,6 +1,6 @@
 /** Creates the tables that are missing in the database of `DATABASE_URL`: `npm run api:migrate`. */
-import { connectForUpkeep } from './storage/database.ts';
-import { migrate } from './storage/migrate.ts';
+import { connectForUpkeep } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
 import { told } from './told.ts';
 
 await told(async () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userByEmail } from './commands/users.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { askForOwner } from './ownerAccount.ts';
 import { createPasswords } from './passwords.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
 
 let dataDir: string;
 
@@ -29,8 +30,8 @@ async function answering(...answers: readonly string[]): Promise<string> {
 }
 
 async function storedOwner(email: string) {
-  const storage = openSqliteStorage(dataDir);
-  const user = await storage.tx((t) => t.get('users', t.get('emails', email)?.userId ?? ''));
+  const storage = await openSqliteStorage(dataDir);
+  const user = await storage.read(async (t) => userByEmail(t, email));
   await storage.close();
   return user;
 }

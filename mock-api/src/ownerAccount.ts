@@ -3,9 +3,9 @@ import { maximumPasswordLength, minimumStaffPasswordLength, RegisterBody } from 
 import * as v from 'valibot';
 import { makeOwner } from './commands/users.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { inStorage, type Place } from './db/inStorage.ts';
 import { hasOwner } from './demoAccount.ts';
 import { createPasswords } from './passwords.ts';
-import { inStorage, type Place } from './storage/inStorage.ts';
 import { atTerminal, Left } from './terminal.ts';
 
 /** Throws a sentence when this can't be an e-mail address. */
@@ -35,7 +35,7 @@ export async function keepOwner(
 ): Promise<boolean> {
   const passwordHash = await createPasswords().hash(password, '');
   return inStorage(place, (storage) =>
-    storage.tx((t) => makeOwner(t, { who: 'shop', now: new Date() }, { email, passwordHash })),
+    storage.tx(async (t) => makeOwner(t, { who: 'shop', now: new Date() }, { email, passwordHash })),
   );
 }
 
@@ -45,7 +45,7 @@ export async function keepOwner(
  */
 export async function askForOwner(place: Place, streams?: Parameters<typeof atTerminal>[1]): Promise<void> {
   if (!streams && !process.stdin.isTTY) return;
-  if (await inStorage(place, (storage) => storage.tx(hasOwner))) return;
+  if (await inStorage(place, (storage) => storage.read(hasOwner))) return;
   await atTerminal(async ({ ask, askSecret }) => {
     const { output = process.stdout } = streams ?? {};
     const say = (text: string): void => void output.write(`${text}\n`);

@@ -11,7 +11,15 @@ async function send(body: string, type = 'application/csp-report'): Promise<{ st
   const { promise: logged, resolve: log } = Promise.withResolvers<LogEntry>();
   const never = () => Promise.reject(new Error('A report needs no storage.'));
   const app = createApp({
-    storage: { tx: never, list: never, tallies: never, talliesBetween: never, scan: never, sweep: never, close: never },
+    storage: {
+      tx: never,
+      read: never,
+      list: never,
+      dialect: 'sqlite',
+      scan: never,
+      sweep: never,
+      close: never,
+    },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
     dataDir: '',

@@ -6,12 +6,12 @@
 import jsonServer, { type Handler, type Request } from 'json-server';
 import { ApiError } from './apiError.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Storage } from './db/storage.ts';
 import { isId } from './isId.ts';
 import { hasBody } from './jsonBody.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { answerList, listQuery } from './listQuery.ts';
 import { publicProduct } from './presenters/products.ts';
-import type { Storage } from './storage/storage.ts';
 
 const maximumPageSize = 100;
 const word = /^[A-Za-z]{1,32}$/;

@@ -11,7 +11,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { ApiError } from './apiError.ts';
-import type { Database } from './storage/database.ts';
+import type { Database } from './db/database.ts';
 
 /** `Infinity` is no limit. */
 export interface RateLimits {

@@ -4,10 +4,10 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { lockData } from './db/dataLock.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { readSeed, resetStorage } from './seed.ts';
 import { settingsFrom } from './settings.ts';
-import { lockData } from './storage/dataLock.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { told } from './told.ts';
 
 await told(async () => {
@@ -25,7 +25,7 @@ await told(async () => {
   }
   const unlock = lockData(dataDir);
   try {
-    const storage = openSqliteStorage(dataDir);
+    const storage = await openSqliteStorage(dataDir);
     await resetStorage(storage, readSeed(), new Date());
     await storage.close();
   } finally {

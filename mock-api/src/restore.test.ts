@@ -6,14 +6,14 @@ import { livingRoutes } from '@nuee/domain/live';
 import { afterEach, expect, test } from 'vitest';
 import { confirmSubscription, openConfirmation, subscribe } from './commands/newsletter.ts';
 import { openReset } from './commands/resets.ts';
-import { userOf } from './commands/users.ts';
+import { userByEmail } from './commands/users.ts';
+import { folderPages, writeBackup } from './db/copies.ts';
+import { erasuresName } from './db/erasures.ts';
+import { heldMail } from './db/restored.ts';
 import { cheapPasswords } from './passwords.ts';
 import { noLimits } from './rateLimits.ts';
 import { type Api, startApi } from './server.ts';
-import { folderPages, writeBackup } from './storage/copies.ts';
-import { erasuresName } from './storage/erasures.ts';
-import { heldMail } from './storage/restored.ts';
-import { readDocuments } from './storage/sqliteDocuments.ts';
+import { allRecords } from './testing/allRecords.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 import { startProcess } from './testing/startProcess.ts';
 
@@ -57,10 +57,10 @@ const serve = async (dataDir: string) => {
 const confirmed = async (email: string): Promise<string> => {
   let token = '';
   await api.beside((storage) =>
-    storage.tx((t) => {
-      subscribe(t, { now: api.now }, email);
-      token = openConfirmation(t, email, api.now);
-      confirmSubscription(t, token, api.now);
+    storage.tx(async (t) => {
+      await subscribe(t, { now: api.now }, email);
+      token = await openConfirmation(t, email, api.now);
+      await confirmSubscription(t, token, api.now);
     }),
   );
   return token;
@@ -73,10 +73,14 @@ test('a restore logs everybody out, ends the links of mails, and holds the mails
   const letter = await confirmed('lectrice@exemple.fr');
   let links = { reset: '', confirmation: '' };
   await api.beside((storage) =>
-    storage.tx((t) => {
-      const user = userOf(t, t.get('emails', email)?.userId ?? '');
-      subscribe(t, api, 'attend@exemple.fr');
-      links = { reset: openReset(t, user, api.now), confirmation: openConfirmation(t, 'attend@exemple.fr', api.now) };
+    storage.tx(async (t) => {
+      const user = await userByEmail(t, email);
+      if (!user) throw new Error('There is no account.');
+      await subscribe(t, api, 'attend@exemple.fr');
+      links = {
+        reset: await openReset(t, user, api.now),
+        confirmation: await openConfirmation(t, 'attend@exemple.fr', api.now),
+      };
     }),
   );
   const file = await backUp();
@@ -105,7 +109,7 @@ test('a restore logs everybody out, ends the links of mails, and holds the mails
   // The link that ends the newsletter is for good.
   expect((await ask('DELETE', `/api/newsletter/${letter}`)).status).toBe(204);
   await restored?.close();
-  expect(readDocuments(place).subscribers.map(({ id }) => id)).toEqual(['attend@exemple.fr']);
+  expect((await allRecords(place))('subscribers').map(({ id }) => id)).toEqual(['attend@exemple.fr']);
 });
 
 test('who was erased, or ended the newsletter, after the backup doesn’t come back', async () => {
@@ -129,7 +133,8 @@ test('who was erased, or ended the newsletter, after the backup doesn’t come b
   const list = path.join(api.dataDir, erasuresName);
   const { place, said } = await restore(file, 'without', [list]);
   expect(said).toContain('Accounts erased again: 1.');
-  const { users, orders, subscribers } = readDocuments(place);
+  const records = await allRecords(place);
+  const [users, orders, subscribers] = [records('users'), records('orders'), records('subscribers')];
   expect(users.filter((user) => user.email === email)).toEqual([]);
   expect(orders.find(({ id }) => id === _id)?.customer).toEqual({ name: 'Client supprimé', email: '' });
   expect(subscribers.filter(({ id }) => id === 'partie@exemple.fr')).toEqual([]);
@@ -146,9 +151,10 @@ test('an account whose erasure was cut off is erased at the next start', async (
   await api.newCustomer();
   const email = 'cliente-3@exemple.fr';
   await api.beside((storage) =>
-    storage.tx((t) => {
-      const user = userOf(t, t.get('emails', email)?.userId ?? '');
-      t.put('users', user.id, { ...user, status: 'inactive', erasedAt: api.now.toISOString() });
+    storage.tx(async (t) => {
+      const user = await userByEmail(t, email);
+      if (!user) throw new Error('There is no account.');
+      await t.put('users', user.id, { ...user, status: 'inactive', erasedAt: api.now.toISOString() });
     }),
   );
   await expect

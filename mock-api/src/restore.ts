@@ -7,14 +7,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { finishErasures } from './commands/erase.ts';
+import { backupPages, fillDatabase, fillFolder } from './db/copies.ts';
+import { connectForUpkeep } from './db/database.ts';
+import { erasuresName, noteErasures, readErasures } from './db/erasures.ts';
+import { inStorage } from './db/inStorage.ts';
+import { checkMigrated } from './db/migrate.ts';
+import { type Held, restoredPages } from './db/restored.ts';
 import { tellDemoAccount } from './demoAccount.ts';
 import { settingsFrom } from './settings.ts';
-import { backupPages, fillDatabase, fillFolder } from './storage/copies.ts';
-import { connectForUpkeep } from './storage/database.ts';
-import { erasuresName, noteErasures, readErasures } from './storage/erasures.ts';
-import { inStorage } from './storage/inStorage.ts';
-import { checkMigrated } from './storage/migrate.ts';
-import { type Held, restoredPages } from './storage/restored.ts';
 import { told } from './told.ts';
 
 await told(async () => {
@@ -40,7 +40,7 @@ await told(async () => {
       await database.close();
     }
   };
-  console.info(`${await restore()} documents of ${file} are in ${url === undefined ? dataDir : 'the database'}.`);
+  console.info(`${await restore()} records of ${file} are in ${url === undefined ? dataDir : 'the database'}.`);
   // A later restore into this place needs them too.
   const known = [...erasures].map(([hash, at]) => ({ hash, at }));
   if (known.length > 0) await noteErasures(dataDir, known);

@@ -4,9 +4,9 @@ import { apiRoutes, demoToken, simulatedPayment, testCredentials } from '@nuee/d
 import { demoOwner, livingRoutes } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import { beforeEach, expect, test } from 'vitest';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { generateSeed, seedText } from './generateSeed.ts';
 import { readSeed, resetStorage, seedFile } from './seed.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
 import { apiUnderTest } from './testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -14,7 +14,7 @@ const { addToCart, readCart, readOrder, readProfile, payOrder } = apiRoutes;
 const fraise = { productId: '1', quantity: 2, size: 10, nicotineStrength: 0 };
 
 const reset = async () => {
-  const storage = openSqliteStorage(api.dataDir);
+  const storage = await openSqliteStorage(api.dataDir);
   await resetStorage(storage, readSeed(), api.now);
   await storage.close();
 };
@@ -113,7 +113,7 @@ test('the demonstration neither starts on the data of a shop in service nor rese
   const dataDir = path.join(api.dataDir, 'serving');
   await api.restart({ dataDir, demo: false });
   await expect(api.restart({ dataDir })).rejects.toThrow(/the data of a shop in service: start it with DEMO=off/);
-  const storage = openSqliteStorage(dataDir);
+  const storage = await openSqliteStorage(dataDir);
   await expect(resetStorage(storage, readSeed(), api.now)).rejects.toThrow('the data of a shop in service: it stays');
   await storage.close();
   await api.restart();

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { newSettingsInService, type Product } from '@nuee/domain';
 import { standardSettings } from '@nuee/domain/live';
+import { categories } from './commands/categories.ts';
 import { closeAccount } from './commands/erase.ts';
 import { removeProduct } from './commands/products.ts';
 import { raisePublication } from './commands/publication.ts';
 import { changeSettings } from './commands/settings.ts';
-import { addUser } from './commands/users.ts';
-import { demoAccounts, hasOwner, isDemoAccount } from './demoAccount.ts';
-import type { Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './storage/storage.ts';
+import type { Reader, Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './db/storage.ts';
+import { demoAccounts, demoIds, hasOwner } from './demoAccount.ts';
 
 /** The path of the seed. */
 export const seedFile = path.join(import.meta.dirname, '../../db.json');
@@ -48,16 +48,16 @@ export type Found = 'nothing' | 'demonstration' | 'known';
 export async function seedStorage(storage: Storage, seed: Seed, now: Date, demo = true): Promise<Found> {
   const isSold = demo && (await hasSold(storage));
   const isVatSet = !demo && (await hasVatSet(storage));
-  return storage.tx((t) => {
-    const filled = t.get('facts', 'seed');
+  return storage.tx(async (t) => {
+    const filled = await t.get('facts', 'seed');
     if (demo) {
-      refuseReal(t, isSold);
-      if (!filled) fill(t, seed, now);
-      else if (filled.inService === undefined) t.put('facts', 'seed', { ...filled, inService: false });
-      followSeed(t, seed, now);
+      await refuseReal(t, isSold);
+      if (!filled) await fill(t, seed, now);
+      else if (filled.inService === undefined) await t.put('facts', 'seed', { ...filled, inService: false });
+      await followSeed(t, seed, now);
     } else if (!filled?.inService) {
-      t.put('facts', 'seed', { since: now.toISOString(), ...filled, inService: true });
-      enterService(t, seed, now, isVatSet);
+      await t.put('facts', 'seed', { since: now.toISOString(), ...filled, inService: true });
+      await enterService(t, seed, now, isVatSet);
     }
     return filled ? (demo || filled.inService ? 'known' : 'demonstration') : 'nothing';
   });
@@ -65,8 +65,10 @@ export async function seedStorage(storage: Storage, seed: Seed, now: Date, demo 
 
 /** Whether others than the demonstration's customer have ordered. */
 async function hasSold(storage: Storage): Promise<boolean> {
-  const buyers = await storage.talliesBetween('orders', 'of/', 'of0');
-  return [...buyers.keys()].some((key) => !isDemoAccount({ id: key.slice('of/'.length) }));
+  const found = await storage.read((t) =>
+    t.query((db) => db.selectFrom('orders').select('user_id').where('user_id', 'not in', demoIds).limit(1).execute()),
+  );
+  return found.length > 0;
 }
 
 /** Whether an owner has ever changed the VAT: then it is his. */
@@ -75,12 +77,12 @@ async function hasVatSet(storage: Storage): Promise<boolean> {
   return items.length > 0;
 }
 
-function refuseReal(t: Transaction, isSold: boolean): void {
-  const mark = t.get('facts', 'seed')?.inService;
+async function refuseReal(t: Reader, isSold: boolean): Promise<void> {
+  const mark = (await t.get('facts', 'seed'))?.inService;
   const elsewhere = 'start it with DEMO=off, or give the demonstration another API_DATA_DIR or DATABASE_URL';
   if (mark) throw new Error(`This is the data of a shop in service: ${elsewhere}.`);
   // An older version left no mark: what its visitors ordered can't be told from what customers did.
-  if (mark === undefined && (isSold || hasOwner(t))) {
+  if (mark === undefined && (isSold || (await hasOwner(t)))) {
     throw new Error(
       `This data may be a real shop's, since it has owners or orders besides the demonstration's: ${elsewhere}. ` +
         'If it was only tried out, npm run api:reset empties it.',
@@ -88,37 +90,43 @@ function refuseReal(t: Transaction, isSold: boolean): void {
   }
 }
 
-function enterService(t: Transaction, seed: Seed, now: Date, isVatSet: boolean): void {
+/** Of the products that came with `db.json`. */
+async function seededIds(t: Reader): Promise<string[]> {
+  const found = await t.query((db) => db.selectFrom('seeded_products').select('id').execute());
+  return found.map(({ id }) => id);
+}
+
+async function enterService(t: Transaction, seed: Seed, now: Date, isVatSet: boolean): Promise<void> {
   const actor = { who: 'shop', now };
-  const settings = t.get('settings', 'shop');
+  const settings = await t.get('settings', 'shop');
   const { included } = newSettingsInService.vat;
-  if (!settings) t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
+  if (!settings) await t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
   else if (settings.vat.included !== included && !isVatSet) {
-    changeSettings(t, actor, { version: settings.version, vat: { included } });
+    await changeSettings(t, actor, { version: settings.version, vat: { included } });
   }
-  if ((t.get('idLists', 'categories')?.ids ?? []).length === 0) putCategories(t, seed);
+  if ((await categories(t)).length === 0) await putCategories(t, seed);
   // What an owner has changed is his.
-  for (const id of t.get('idLists', 'seeded')?.ids ?? []) {
-    if (t.get('products', id)?.version === 1) removeProduct(t, actor, id);
+  for (const id of await seededIds(t)) {
+    if ((await t.get('products', id))?.version === 1) await removeProduct(t, actor, id);
   }
-  t.del('idLists', 'seeded');
-  for (const user of demoAccounts(t)) closeAccount(t, user, now);
+  await t.query((db) => db.deleteFrom('seeded_products').execute());
+  for (const user of await demoAccounts(t)) await closeAccount(t, user, now);
 }
 
 /** Empties the storage and fills it again: accounts, carts and orders are gone. Throws on the data of a shop in service. */
 export function resetStorage(storage: Storage, seed: Seed, now: Date): Promise<void> {
-  return storage.tx((t) => {
-    if (t.get('facts', 'seed')?.inService) throw new Error('This is the data of a shop in service: it stays.');
-    t.clear();
-    fill(t, seed, now);
-    followSeed(t, seed, now);
+  return storage.tx(async (t) => {
+    if ((await t.get('facts', 'seed'))?.inService) throw new Error('This is the data of a shop in service: it stays.');
+    await t.clear();
+    await fill(t, seed, now);
+    await followSeed(t, seed, now);
   });
 }
 
-function fill(t: Transaction, seed: Seed, now: Date): void {
-  for (const user of seed.users) addUser(t, user);
-  for (const { id, ...session } of seed.sessions) t.put('sessions', id, session);
-  t.put('facts', 'seed', { since: now.toISOString(), inService: false });
+async function fill(t: Transaction, seed: Seed, now: Date): Promise<void> {
+  for (const user of seed.users) await t.put('users', user.id, user);
+  for (const { id, ...session } of seed.sessions) await t.put('sessions', id, session);
+  await t.put('facts', 'seed', { since: now.toISOString(), inService: false });
 }
 
 /** Enough for the demonstration never to sell out. */
@@ -128,18 +136,19 @@ const seededStock = 1_000_000;
  * Gives the storage the products and categories of `db.json`. A product that no owner has touched follows the file, and goes when the
  * file no longer has it; what an owner changed or removed stays so.
  */
-function followSeed(t: Transaction, { products, categories, users }: Seed, now: Date): void {
-  const seeded = t.get('idLists', 'seeded')?.ids;
-  const before = seeded?.map((id) => t.get('products', id)) ?? [];
-  let isChanged = seeded === undefined;
+async function followSeed(t: Transaction, { products, categories: given, users }: Seed, now: Date): Promise<void> {
+  const seeded = await seededIds(t);
+  const isNew = seeded.length === 0;
+  const before = (await t.getAll('products', seeded)).map(({ document }) => document);
+  let isChanged = isNew;
   for (const product of before) {
-    if (product?.version !== 1 || products.some(({ id }) => id === product.id)) continue;
-    t.del('products', product.id);
+    if (product.version !== 1 || products.some(({ id }) => id === product.id)) continue;
+    await t.del('products', product.id);
     isChanged = true;
   }
-  products.forEach((product, i) => {
-    const stored = before.find((one) => one?.id === product.id);
-    if (stored ? stored.version !== 1 : seeded?.includes(product.id)) return;
+  for (const [i, product] of products.entries()) {
+    const stored = before.find((one) => one.id === product.id);
+    if (stored ? stored.version !== 1 : seeded.includes(product.id)) continue;
     const { id, slug, discountPrice, price } = product;
     // One after the other, so that they are listed in order.
     const createdAt = stored?.createdAt ?? new Date(now.getTime() + i).toISOString();
@@ -153,22 +162,24 @@ function followSeed(t: Transaction, { products, categories, users }: Seed, now: 
       prices: stored?.prices ?? [{ from: createdAt, price: discountPrice ?? price }],
       wasOrdered: stored?.wasOrdered ?? false,
     };
-    if (isDeepStrictEqual(made, stored)) return;
-    t.put('products', id, made);
-    t.put('slugs', slug, { productId: id });
+    if (isDeepStrictEqual(made, stored)) continue;
+    await t.put('products', id, made);
+    await t.put('slugs', slug, { productId: id });
     isChanged = true;
-  });
-  if (seeded === undefined) {
+  }
+  if (isNew) {
     // A demonstration of an older version had no owner.
-    for (const user of users) if (!t.get('users', user.id)) addUser(t, user);
-    putCategories(t, { categories });
+    for (const user of users) if (!(await t.get('users', user.id))) await t.put('users', user.id, user);
+    await putCategories(t, { categories: given });
   }
   if (!isChanged) return;
-  t.put('idLists', 'seeded', { ids: products.map(({ id }) => id) });
+  await t.query((db) => db.deleteFrom('seeded_products').execute());
+  for (const { id } of products) await t.put('seeded', id, {});
   raisePublication(t);
 }
 
-function putCategories(t: Transaction, { categories }: Pick<Seed, 'categories'>): void {
-  for (const { id, ...category } of categories) t.put('categories', id, { ...category, version: 1 });
-  t.put('idLists', 'categories', { ids: categories.map(({ id }) => id) });
+async function putCategories(t: Transaction, { categories: given }: Pick<Seed, 'categories'>): Promise<void> {
+  for (const [position, { id, ...category }] of given.entries()) {
+    await t.put('categories', id, { ...category, position, version: 1 });
+  }
 }

@@ -8,6 +8,12 @@ import { answerUnread } from './answerUnread.ts';
 import { createApp } from './app.ts';
 import { finishErasures } from './commands/erase.ts';
 import { raisePublication } from './commands/publication.ts';
+import { connectDatabase, type Database } from './db/database.ts';
+import { lockData } from './db/dataLock.ts';
+import { checkMigrated } from './db/migrate.ts';
+import { openPostgresStorage } from './db/postgres.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
+import { type Storage, StorageFailure } from './db/storage.ts';
 import { noOwnerNotice } from './demoAccount.ts';
 import { createMetrics, type MetricsPlace } from './metrics.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
@@ -16,12 +22,6 @@ import { createRateLimiter, networkOf, type RateLimits, standardLimits } from '.
 import { openRequestLog } from './requestLog.ts';
 import { readSeed, type Seed, seedStorage } from './seed.ts';
 import { defaultDataDir } from './settings.ts';
-import { connectDatabase, type Database } from './storage/database.ts';
-import { lockData } from './storage/dataLock.ts';
-import { checkMigrated } from './storage/migrate.ts';
-import { openPostgresStorage } from './storage/postgresStorage.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
-import { type Storage, StorageFailure } from './storage/storage.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { startInvoicing } from './workers/invoicer.ts';
@@ -137,7 +137,7 @@ export async function startApi({
   };
   try {
     const shared = typeof database === 'string' ? connectDatabase(database) : database;
-    storage = shared ? await openDatabase(shared) : openFile(dataDir, onFailure);
+    storage = await (shared ? openDatabase(shared) : openFile(dataDir, onFailure));
     storage = metrics.timed(storage);
     const mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     workers.push(mailing);
@@ -145,7 +145,7 @@ export async function startApi({
     storage = wakingStorage(storage, { mails: mailing.wake, papers: () => invoicing?.wake() });
     const found = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
-    if (!demo) await storage.tx(raisePublication);
+    if (!demo) await storage.tx(async (t) => raisePublication(t));
     const notices = [
       found === 'nothing' ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       found === 'demonstration' ? enteredService : undefined,
@@ -222,10 +222,10 @@ export async function startApi({
 }
 
 /** Only one API may use the folder at a time, until it closes the storage. */
-function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void): Storage {
+async function openFile(dataDir: string, onFailure: (failure: StorageFailure) => void): Promise<Storage> {
   const unlock = lockData(dataDir);
   try {
-    const storage = openSqliteStorage(dataDir, { onFailure });
+    const storage = await openSqliteStorage(dataDir, { onFailure });
     return { ...storage, close: () => storage.close().finally(unlock) };
   } catch (error) {
     unlock();

@@ -3,8 +3,8 @@ import { demoToken } from '@nuee/domain';
 import type { Device } from '@nuee/domain/live';
 import { accessOf, isOpenedFor, withoutAccess } from './access.ts';
 import { ApiError } from './apiError.ts';
+import type { Reader, Storage, StoredSession, StoredUser, Transaction } from './db/storage.ts';
 import { isDemoAccount } from './demoAccount.ts';
-import type { StoredSession, StoredUser, Transaction } from './storage/storage.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,11 +27,16 @@ interface Opening {
 }
 
 /** Opens a session and returns its token, which is not stored and can't be read again. */
-export function openSession(t: Transaction, user: StoredUser, now: Date, { remember, device }: Opening = {}): string {
+export async function openSession(
+  t: Transaction,
+  user: StoredUser,
+  now: Date,
+  { remember, device }: Opening = {},
+): Promise<string> {
   const token = newToken();
   const { idle, longest } = lives[remember === undefined ? 'unasked' : remember ? 'remembered' : 'forgotten'];
   const digest = tokenDigest(token);
-  t.put('sessions', digest, {
+  await t.put('sessions', digest, {
     userId: user.id,
     accessVersion: accessOf(user),
     openedAt: now.toISOString(),
@@ -40,9 +45,8 @@ export function openSession(t: Transaction, user: StoredUser, now: Date, { remem
     ...(remember !== undefined && { idleDays: idle }),
     ...(device !== undefined && { device }),
   });
-  const ids = [...openSessions(t, user, now).map(({ id }) => id), digest];
-  for (const id of ids.slice(0, -mostSessions)) t.del('sessions', id);
-  t.put('openedSessions', user.id, { ids: ids.slice(-mostSessions) });
+  const opened = await openSessions(t, user, now);
+  for (const { id } of opened.slice(0, -mostSessions)) await t.del('sessions', id);
   return token;
 }
 
@@ -52,29 +56,56 @@ export function openSession(t: Transaction, user: StoredUser, now: Date, { remem
  *
  * Throws an ApiError 401 when the token is missing, unknown or expired, or the demo customer's where there is no demonstration.
  */
-export function sessionUser(t: Transaction, token: string | undefined, now: Date, demo = true): StoredUser {
+export async function sessionUser(t: Reader, token: string | undefined, now: Date, demo = true): Promise<StoredUser> {
+  return (await openedWith(t, token, now, demo)).user;
+}
+
+/** The same, before a call: prolongs the session where that is due, which once a day it is. */
+export async function callerOf(
+  { storage, demo = true }: { storage: Pick<Storage, 'read' | 'tx'>; demo?: boolean },
+  token: string | undefined,
+  now: Date,
+): Promise<StoredUser> {
+  const { user, session } = await storage.read(async (t) => openedWith(t, token, now, demo));
+  if (isDue(session, now)) await storage.tx(async (t) => prolong(t, tokenDigest(token ?? ''), now));
+  return user;
+}
+
+async function openedWith(
+  t: Reader,
+  token: string | undefined,
+  now: Date,
+  demo: boolean,
+): Promise<{ user: StoredUser; session: StoredSession }> {
   if (token === undefined) throw new ApiError(401, 'Veuillez vous connecter pour continuer.');
   const digest = tokenDigest(token);
-  const session = t.get('sessions', digest);
-  const user = session && t.get('users', session.userId);
+  const session = await t.get('sessions', digest);
+  const user = session && (await t.get('users', session.userId));
   const isRefused = user?.status === 'inactive' || (!demo && user && isDemoAccount(user));
   if (!session || !user || isRefused || !isOpen(session, user, now)) {
     throw new ApiError(401, 'Votre session a expiré, veuillez vous reconnecter.');
   }
-  const idle = idleDaysOf(session);
-  if (session.idleUntil < daysAfter(now, idle - 1)) {
-    t.put('sessions', digest, { ...session, idleUntil: daysAfter(now, idle) });
+  return { user, session };
+}
+
+const isDue = (session: StoredSession, now: Date): boolean =>
+  session.idleUntil < daysAfter(now, idleDaysOf(session) - 1);
+
+/** A session that was ended meanwhile stays so. */
+async function prolong(t: Transaction, digest: string, now: Date): Promise<void> {
+  const session = await t.get('sessions', digest);
+  if (session && isDue(session, now)) {
+    await t.put('sessions', digest, { ...session, idleUntil: daysAfter(now, idleDaysOf(session)) });
   }
-  return user;
 }
 
 /**
  * The devices on which the account is logged in, the latest login first. Sessions that an older version opened are
  * missing.
  */
-export function devicesOf(t: Transaction, user: StoredUser, token: string | undefined, now: Date): Device[] {
+export async function devicesOf(t: Reader, user: StoredUser, token: string | undefined, now: Date): Promise<Device[]> {
   const own = tokenDigest(token ?? '');
-  return openSessions(t, user, now)
+  return (await openSessions(t, user, now))
     .map(({ id, session }) => ({
       ...(session.device !== undefined && { name: session.device }),
       ...(session.openedAt !== undefined && { openedAt: session.openedAt }),
@@ -85,27 +116,38 @@ export function devicesOf(t: Transaction, user: StoredUser, token: string | unde
 }
 
 /** Ends the session of the token. The demonstration's fixed token stays valid, because everybody shares it. */
-export function endSession(t: Transaction, token: string | undefined): void {
-  if (token !== undefined && token !== demoToken) t.del('sessions', tokenDigest(token));
+export async function endSession(t: Transaction, token: string | undefined): Promise<void> {
+  if (token !== undefined && token !== demoToken) await t.del('sessions', tokenDigest(token));
 }
 
 /** Ends all that was opened for the account, such as sessions and mailed links, except the session of the token. */
-export function endOtherSessions(t: Transaction, user: StoredUser, token: string | undefined): void {
+export async function endOtherSessions(t: Transaction, user: StoredUser, token: string | undefined): Promise<void> {
   const changed = withoutAccess(user);
-  t.put('users', user.id, changed);
+  await t.put('users', user.id, changed);
   const digest = tokenDigest(token ?? '');
-  for (const id of t.get('openedSessions', user.id)?.ids ?? []) if (id !== digest) t.del('sessions', id);
-  t.put('openedSessions', user.id, { ids: [digest] });
-  const own = t.get('sessions', digest);
-  if (own) t.put('sessions', digest, { ...own, accessVersion: accessOf(changed) });
+  await t.query((db) => db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '<>', digest).execute());
+  const own = await t.get('sessions', digest);
+  if (own) await t.put('sessions', digest, { ...own, accessVersion: accessOf(changed) });
 }
 
 /** The oldest first. */
-function openSessions(t: Transaction, user: StoredUser, now: Date): { id: string; session: StoredSession }[] {
-  return (t.get('openedSessions', user.id)?.ids ?? []).flatMap((id) => {
-    const session = t.get('sessions', id);
-    return session && isOpen(session, user, now) ? [{ id, session }] : [];
-  });
+async function openSessions(t: Reader, user: StoredUser, now: Date): Promise<{ id: string; session: StoredSession }[]> {
+  const ids = await t.query((db) =>
+    db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .where('opened_at', 'is not', null)
+      .orderBy('opened_at')
+      .execute(),
+  );
+  const found = await t.getAll(
+    'sessions',
+    ids.map(({ id }) => id),
+  );
+  return found
+    .map(({ id, document }) => ({ id, session: document }))
+    .filter(({ session }) => isOpen(session, user, now));
 }
 
 function isOpen(session: StoredSession, user: StoredUser, now: Date): boolean {

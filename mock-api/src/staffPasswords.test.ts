@@ -32,7 +32,9 @@ test('so does who is invited to the back office, or has forgotten her password; 
   await api.succeed(livingRoutes.createUser, { token, body });
   let link = '';
   await api.beside(async (storage) => {
-    link = await storage.tx((t) => openReset(t, userOf(t, userByEmail(t, body.email)?.id ?? ''), api.now));
+    link = await storage.tx(async (t) =>
+      openReset(t, await userOf(t, (await userByEmail(t, body.email))?.id ?? ''), api.now),
+    );
   });
   expect(await choose(link, short)).toMatchObject(refused);
   expect(await choose(link, long)).toMatchObject({ status: 204 });

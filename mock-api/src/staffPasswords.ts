@@ -1,6 +1,6 @@
 import { minimumStaffPasswordLength } from '@nuee/domain';
 import { ApiError } from './apiError.ts';
-import type { StoredUser } from './storage/storage.ts';
+import type { StoredUser } from './db/storage.ts';
 
 /** Throws an ApiError 422 where the account is one of the back office, and the password that it chooses shorter than is asked there. */
 export function checkStaffPassword(password: string, { role = 'customer' }: Pick<StoredUser, 'role'>): void {

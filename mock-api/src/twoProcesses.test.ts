@@ -6,8 +6,8 @@ import { addresses } from '@nuee/domain/fixtures';
 import { livingRoutes } from '@nuee/domain/live';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addOwner, fillStorage } from './bench/customers.ts';
-import { connectDatabase } from './storage/database.ts';
-import { openSqliteStorage } from './storage/sqliteStorage.ts';
+import { connectDatabase } from './db/database.ts';
+import { openSqliteStorage } from './db/sqlite.ts';
 import { createEngine, type Engine } from './testing/engine.ts';
 import { startProcess } from './testing/startProcess.ts';
 
@@ -61,9 +61,11 @@ const add = (url: string, token: string) =>
   ask(url, 'POST', addToCart.path, token, { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 });
 /** How many numbers were given in all years. */
 const given = async () => {
-  const storage = engine.open();
+  const storage = await engine.open();
   const years = [new Date().getFullYear() - 1, new Date().getFullYear(), new Date().getFullYear() + 1];
-  const lasts = await storage.tx((t) => years.map((year) => t.get('counters', String(year))?.last ?? 0));
+  const lasts = await storage.read((t) =>
+    Promise.all(years.map(async (year) => (await t.get('counters', `orders/${year}`))?.last ?? 0)),
+  );
   await storage.close();
   return lasts.reduce((sum, last) => sum + last, 0);
 };
@@ -74,7 +76,7 @@ test('two processes that start on an empty database fill it once, and both serve
 });
 
 test('a thousand submissions of a hundred carts at two processes make a hundred orders without a gap', async () => {
-  const tokens = await fillStorage(engine.open(), 100);
+  const tokens = await fillStorage(await engine.open(), 100);
   processes = await Promise.all([start(), start()]);
   const urls = processes.map(({ url }) => url);
   await Promise.all(tokens.map((token, n) => add(urls[n % 2] ?? '', token)));
@@ -92,8 +94,8 @@ test('a thousand submissions of a hundred carts at two processes make a hundred 
 });
 
 test('20 customers at two processes want the last 3 bottles, a hundred times: 3 orders, and what is cancelled is back', async () => {
-  const tokens = await fillStorage(engine.open(), 20);
-  const owner = await addOwner(engine.open());
+  const tokens = await fillStorage(await engine.open(), 20);
+  const owner = await addOwner(await engine.open());
   processes = await Promise.all([start(), start()]);
   const urlOf = (n: number) => processes[n % 2]?.url ?? '';
   const stock = async (body?: object) => {
@@ -121,7 +123,7 @@ test('20 customers at two processes want the last 3 bottles, a hundred times: 3 
 });
 
 test('when one of two processes is killed under load, nothing acknowledged is lost and no number is missing', async () => {
-  const tokens = await fillStorage(engine.open(), 16);
+  const tokens = await fillStorage(await engine.open(), 16);
   processes = await Promise.all([start(), start()]);
   const [first, second] = processes;
   const acknowledged: { token: string; id: string; number: string }[] = [];
@@ -168,7 +170,7 @@ test('when one of two processes is killed under load, nothing acknowledged is lo
 });
 
 test('an update without a migration: two processes are exchanged one after the other, and every order is made once', async () => {
-  const tokens = await fillStorage(engine.open(), 8);
+  const tokens = await fillStorage(await engine.open(), 8);
   processes = await Promise.all([start(), start()]);
   const serving = processes.map(({ url }) => url);
 
@@ -208,7 +210,7 @@ test('an update without a migration: two processes are exchanged one after the o
 });
 
 test('when an operator ends all connections the process makes new ones, and goes on', async () => {
-  const tokens = await fillStorage(engine.open(), 1);
+  const tokens = await fillStorage(await engine.open(), 1);
   processes = [await start()];
   const [{ url, child } = { url: '', child: undefined }] = processes;
   expect((await add(url, tokens[0] ?? '')).status).toBe(200);
@@ -234,19 +236,19 @@ test('when an operator ends all connections the process makes new ones, and goes
 test('an import that is killed half-way leaves nothing, and begun again it loses nothing', async () => {
   processes = [];
   const source = path.join(engine.dataDir, 'source');
-  await fillStorage(openSqliteStorage(source), 1, 20_000);
+  await fillStorage(await openSqliteStorage(source), 1, 20_000);
   const admin = connectDatabase(engine.url ?? '');
   const begin = () => startProcess('import.ts', { API_DATA_DIR: source, DATABASE_URL: engine.url ?? '' });
   const first = begin();
-  const writing = `SELECT pid FROM pg_stat_activity WHERE application_name = 'maison-nuee-upkeep' AND query LIKE 'INSERT%'`;
+  const writing = `SELECT pid FROM pg_stat_activity WHERE application_name = 'maison-nuee-upkeep' AND query ILIKE 'insert%'`;
   while ((await admin.query(writing)).length === 0) expect(first.child.exitCode).toBeNull();
   first.child.kill('SIGKILL');
   await first.ended;
-  expect(await admin.query('SELECT key FROM documents LIMIT 1')).toEqual([]);
+  expect(await admin.query('SELECT id FROM orders LIMIT 1')).toEqual([]);
   const second = begin();
   expect(await second.ended).toBe(0);
-  const [row] = await admin.query('SELECT count(*)::text AS documents FROM documents');
-  expect(second.output()).toContain(`${row?.documents} documents of ${source} are in the database.\n`);
-  expect(Number(row?.documents)).toBeGreaterThan(20_000);
-  await admin.close();
+  const [, records] = /(\d+) records of (?:.*) are in the database\.\n/.exec(second.output()) ?? [];
+  expect(Number(records)).toBeGreaterThan(20_000);
+  const [row] = await admin.query('SELECT count(*) AS orders FROM orders');
+  expect(row).toEqual({ orders: 20_000 });
 });

@@ -1,8 +1,7 @@
 /** What was sold and paid back each day, by rate of VAT, for the accountant. */
-import { type Cents, type CsvCell, dayInParis, formatShortDate, toEuros } from '@nuee/domain';
+import { type Cents, type CsvCell, dayInParis, daysLater, formatShortDate, toEuros } from '@nuee/domain';
 import { vatShares } from '@nuee/domain/live';
-import type { Storage, StoredOrder } from './storage/storage.ts';
-import { eachListed } from './storage/wholeLists.ts';
+import type { Storage, StoredOrder } from './db/storage.ts';
 
 /** Amounts in cents, negative for what was paid back. */
 interface DayOfRate {
@@ -16,12 +15,14 @@ interface DayOfRate {
   tax: Cents;
 }
 
+const pageSize = 500;
+
 /**
  * Sales on the day of their payment, also of what was paid back later; refunds as negative lines on the day of the refund, so that a
  * day that was reported never changes. Days without either have no line. Keeps one sum for each, however many orders there are.
  */
 export async function vatByDay(
-  storage: Pick<Storage, 'list'>,
+  storage: Pick<Storage, 'read'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<DayOfRate[]> {
   const sums = new Map<string, DayOfRate>();
@@ -36,11 +37,10 @@ export async function vatByDay(
       sums.set(key, { ...sum, orders: sum.orders + 1, net: sum.net + sign * net, tax: sum.tax + sign * tax });
     }
   };
-  // An order may be paid long after it was made, so that none can be left out by its date.
-  for (const kind of ['paid', 'refunded']) {
-    for await (const { document } of eachListed(storage, { collection: 'orders', where: { kind } })) {
-      add(document, document.order.paidAt, false);
-      if (kind === 'refunded') add(document, refundedAt(document), true);
+  for await (const orders of paidBetween(storage, from, to)) {
+    for (const order of orders) {
+      add(order, order.order.paidAt, false);
+      add(order, refundedAt(order), true);
     }
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
@@ -51,6 +51,44 @@ export const vatColumns = ['Jour', 'Opération', 'Taux de TVA (%)', 'Commandes',
 export function vatLine({ day, isRefund, rate, orders, net, tax }: DayOfRate): readonly CsvCell[] {
   const amounts = [net, tax, net + tax].map((cents) => ({ euros: toEuros(cents) }));
   return [formatShortDate(day), isRefund ? 'Remboursements' : 'Ventes', rate, orders, ...amounts];
+}
+
+/** The orders that were paid, or paid back, around these days, page by page. */
+async function* paidBetween(
+  storage: Pick<Storage, 'read'>,
+  from: string,
+  to: string,
+): AsyncGenerator<readonly StoredOrder[]> {
+  // A day in Paris begins and ends at most two hours before that of the clock.
+  const [first, last] = [daysLater(from, -1), daysLater(to, 2)];
+  let after = '';
+  for (;;) {
+    const page = await storage.read(async (t) => {
+      const ids = await t.query((db) => {
+        const paid = db.selectFrom('orders').select('id').where('paid_at', '>=', first).where('paid_at', '<', last);
+        const refunded = db
+          .selectFrom('orders')
+          .select('id')
+          .where('refunded_at', '>=', first)
+          .where('refunded_at', '<', last);
+        return db
+          .selectFrom(paid.union(refunded).as('found'))
+          .select('id')
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(pageSize)
+          .execute();
+      });
+      return t.getAll(
+        'orders',
+        ids.map(({ id }) => id),
+      );
+    });
+    const end = page.at(-1);
+    if (!end) return;
+    yield page.map(({ document }) => document);
+    after = end.id;
+  }
 }
 
 function refundedAt({ timeline = [] }: StoredOrder): string | undefined {

@@ -5,7 +5,7 @@ const watcher = () => ({ look() {}, end() {} });
 
 test('polls of many networks leave room for the events of the back office', () => {
   const watch = createWatch({
-    tx: async () => {
+    read: async () => {
       throw new Error('Nothing is read here.');
     },
   });

@@ -5,7 +5,7 @@
 import { ApiError } from './apiError.ts';
 import { publicationOf } from './commands/publication.ts';
 import { lastEvent } from './commands/records.ts';
-import type { Storage, Transaction } from './storage/storage.ts';
+import type { Reader, Storage } from './db/storage.ts';
 
 /** In milliseconds. */
 export interface Waits {
@@ -50,7 +50,7 @@ const lookMilliseconds = 250;
 const mostInAll = 500;
 const mostOfOne = 12;
 
-export function createWatch(storage: Pick<Storage, 'tx'>, waits: Waits = standardWaits): Watch {
+export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = standardWaits): Watch {
   const kinds = { poll: new Set<Watcher>(), stream: new Set<Watcher>() } satisfies Record<WatchKind, Set<Watcher>>;
   const all = () => [...kinds.poll, ...kinds.stream];
   const held = new Map<string, number>();
@@ -59,7 +59,7 @@ export function createWatch(storage: Pick<Storage, 'tx'>, waits: Waits = standar
 
   const look = async (): Promise<void> => {
     // While the storage is away there is nothing to tell; whoever waited reads it afterwards and is told why.
-    const position = await storage.tx(positionOf).catch(() => undefined);
+    const position = await storage.read(positionOf).catch(() => undefined);
     if (position) for (const watcher of all()) watcher.look(position);
     timer = all().length > 0 && !closed ? setTimeout(look, lookMilliseconds) : undefined;
   };
@@ -95,7 +95,7 @@ export function createWatch(storage: Pick<Storage, 'tx'>, waits: Waits = standar
   };
 }
 
-export const positionOf = (t: Transaction): Position => ({
-  publication: publicationOf(t),
-  events: lastEvent(t),
+export const positionOf = async (t: Reader): Promise<Position> => ({
+  publication: await publicationOf(t),
+  events: await lastEvent(t),
 });

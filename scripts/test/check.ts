@@ -14,7 +14,7 @@ const mostStoryFiles = 5;
 const readByTests: readonly (readonly [files: RegExp, tests: string])[] = [
   [/\.mdx?$|^package\.json$|\.stories\.tsx$/, 'scripts'],
   [/^packages\/ui\/src\//, 'packages/ui/src/conventions.test.ts'],
-  [/^mock-api\/migrations\//, 'mock-api/src/storage'],
+  [/^mock-api\/migrations\//, 'mock-api/src/db'],
 ];
 
 const given = process.argv.slice(2);
@@ -44,8 +44,8 @@ async function unitTests(): Promise<Outcome> {
   const code = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/'));
   const tests = readByTests.flatMap(([read, test]) => (files.some((file) => read.test(file)) ? [test] : []));
   // What only the other engine shows, where it is quick.
-  const isStorage = files.some((file) => /^mock-api\/(?:src\/storage|migrations)\//.test(file));
-  const onPostgres = ['storage', 'migrate', 'postgresStorage'].map((name) => `mock-api/src/storage/${name}.test.ts`);
+  const isStorage = files.some((file) => /^mock-api\/(?:src\/(?:db|queries)|migrations)\//.test(file));
+  const onPostgres = ['storage', 'migrate', 'postgres'].map((name) => `mock-api/src/db/${name}.test.ts`);
   const engine = isStorage ? await vitest('postgres', 'run', '--project', 'postgres', ...onPostgres) : nothing;
   // A rule of the shop reaches the whole API, which takes minutes.
   if (!files.some((file) => file.startsWith('mock-api/'))) process.env.UNIT_WITHOUT_API = 'yes';

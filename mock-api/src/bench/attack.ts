@@ -15,8 +15,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openShopSettings } from '@nuee/domain/fixtures';
+import { openSqliteStorage } from '../db/sqlite.ts';
 import { publicOnly, readSeed, seedStorage } from '../seed.ts';
-import { openSqliteStorage } from '../storage/sqliteStorage.ts';
 import { ownCatalogue } from '../testing/ownCatalogue.ts';
 import { createClient, field, launch, orderBody, selection, stop } from './harness.ts';
 
@@ -132,11 +132,11 @@ function closed(socket: Socket): Promise<void> {
 
 /** A shop that has what it needs to take orders in service: products and settings. */
 async function createOpenShop(): Promise<void> {
-  const storage = openSqliteStorage(dataDir);
+  const storage = await openSqliteStorage(dataDir);
   await seedStorage(storage, publicOnly(readSeed()), new Date());
-  await storage.tx((t) => {
-    ownCatalogue(t);
-    t.put('settings', 'shop', openShopSettings);
+  await storage.tx(async (t) => {
+    await ownCatalogue(t);
+    await t.put('settings', 'shop', openShopSettings);
   });
   await storage.close();
 }

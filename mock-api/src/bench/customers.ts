@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
-import { addUser } from '../commands/users.ts';
+import type { Storage, StoredUser } from '../db/storage.ts';
 import { readSeed, seedStorage } from '../seed.ts';
 import { openSession } from '../sessions.ts';
-import type { Storage, StoredUser } from '../storage/storage.ts';
 
 const ordersAtOnce = 5_000;
 
@@ -16,8 +15,9 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
   await seedStorage(storage, readSeed(), now);
   // Outside of the transaction, which may be run again and asks for the sessions of each.
   const ids = Array.from({ length: count }, () => randomUUID());
-  const tokens = await storage.tx((t) =>
-    ids.map((id, i) => {
+  const tokens = await storage.tx(async (t) => {
+    const opened: string[] = [];
+    for (const [i, id] of ids.entries()) {
       const user: StoredUser = {
         id,
         email: `${id}@exemple.fr`,
@@ -27,15 +27,16 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
         phone: '',
         addresses: [],
       };
-      addUser(t, user);
-      return openSession(t, user, now);
-    }),
-  );
+      await t.put('users', user.id, user);
+      opened.push(await openSession(t, user, now));
+    }
+    return opened;
+  });
   for (let stored = 0; stored < orders; stored += ordersAtOnce) {
-    await storage.tx((t) => {
+    await storage.tx(async (t) => {
       for (let i = stored; i < Math.min(orders, stored + ordersAtOnce); i += 1) {
         const order = sampleOrder(i, now);
-        t.put('orders', order._id, { userId: 'somebody', customer: { name: 'Noé Petit', email: '' }, order });
+        await t.put('orders', order._id, { userId: 'somebody', customer: { name: 'Noé Petit', email: '' }, order });
       }
     });
   }
@@ -46,7 +47,7 @@ export async function fillStorage(storage: Storage, count: number, orders = 0): 
 /** Stores an account that may do everything in the back office, and closes the storage; returns its token. */
 export async function addOwner(storage: Storage): Promise<string> {
   const id = randomUUID();
-  const token = await storage.tx((t) => {
+  const token = await storage.tx(async (t) => {
     const user: StoredUser = {
       id,
       email: `${id}@exemple.fr`,
@@ -57,7 +58,7 @@ export async function addOwner(storage: Storage): Promise<string> {
       addresses: [],
       role: 'admin',
     };
-    addUser(t, user);
+    await t.put('users', user.id, user);
     return openSession(t, user, new Date());
   });
   await storage.close();

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { fileName, openSqliteStorage } from '../db/sqlite.ts';
 import { createPost } from '../mail/post.ts';
-import { readDocuments } from '../storage/sqliteDocuments.ts';
-import { fileName, openSqliteStorage } from '../storage/sqliteStorage.ts';
+import { allRecords } from '../testing/allRecords.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { sendMails } from '../workers/mailer.ts';
 import { addOwner, fillStorage } from './customers.ts';
@@ -40,9 +40,9 @@ const shopUrl = `https://${host}`;
 const launch = (wrap?: string) => launchApi(dataDir, wrap, { SMTP_URL: smtpUrl, SHOP_URL: shopUrl });
 try {
   const { tally, orders, writeUntilRefused, checkAll } = createLedger(
-    await fillStorage(openSqliteStorage(dataDir), writerCount),
+    await fillStorage(await openSqliteStorage(dataDir), writerCount),
   );
-  const office = createOffice(await addOwner(openSqliteStorage(dataDir)), orders);
+  const office = createOffice(await addOwner(await openSqliteStorage(dataDir)), orders);
   const receive = () => office.receive(mailServer.arrived.splice(0));
   // Whole mails of a run would fill the memory.
   const receiving = setInterval(receive, 1_000);
@@ -90,7 +90,7 @@ try {
   await api.ended;
 
   // What a killed process was about to send is due again after five minutes.
-  const storage = openSqliteStorage(dataDir);
+  const storage = await openSqliteStorage(dataDir);
   const post = createPost({ smtpUrl, dataDir });
   await sendMails(storage, new Date(Date.now() + 6 * 60_000), { post, shopUrl });
   post.close();
@@ -98,13 +98,13 @@ try {
   clearInterval(receiving);
   receive();
 
-  const documents = readDocuments(dataDir);
-  const stored = documents.orders;
+  const records = await allRecords(dataDir);
+  const stored = records('orders');
   const ids = new Set(stored.map(({ id }) => id));
   tally.lost += [...orders.keys()].filter((id) => !ids.has(id)).length;
   const numbers = new Set(stored.map(({ order }) => order.orderNumber));
   // The counter of a year is the number of assigned numbers: if none is missing, it equals the number of orders.
-  const given = documents.counters.reduce((sum, { last }) => sum + last, 0);
+  const given = records('counters').reduce((sum, { id, last }) => (id.startsWith('orders/') ? sum + last : sum), 0);
   console.info(
     `${killed} kills under ${writerCount} writers: ${tally.acknowledged} writes acknowledged, ${tally.lost} lost, ` +
       `${tally.failedStarts} failed starts; ${tally.replayed} orders had been made without an answer, and were answered on asking again.`,
@@ -112,7 +112,7 @@ try {
   console.info(
     `${stored.length} orders stored, ${orders.size} acknowledged, ${numbers.size} different numbers of ${given} given, ${tally.wrong} contradictions.`,
   );
-  const work = office.compare(documents, host);
+  const work = office.compare(records, host);
   console.info(
     `${work.shipped} shippings acknowledged, ${work.lost} lost, ${work.lines} without their line in the journal, ${work.unqueued} without their mail; ` +
       `${work.mails} mails, ${work.unsent} never sent, ${work.sentAgain} sent again, ${work.unknown} of them not recognisable.`,

@@ -12,10 +12,10 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoOwner } from '@nuee/domain/live';
-import { connectForUpkeep } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
-import { openPostgresStorage } from '../storage/postgresStorage.ts';
-import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import { connectForUpkeep } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgresStorage } from '../db/postgres.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
 import { findPostgres } from '../testing/postgresServer.ts';
 import { fillStorage } from './customers.ts';
 import {
@@ -63,7 +63,7 @@ async function fileShop(root: string, orders: number): Promise<Shop> {
   const dataDir = path.join(root, `orders-${orders}`);
   if (!existsSync(dataDir)) {
     mkdirSync(dataDir);
-    await fillStorage(openSqliteStorage(dataDir), 0);
+    await fillStorage(await openSqliteStorage(dataDir), 0);
     putIntoFile(dataDir, orders, new Date());
     const make = async () => stop(await launchApi(dataDir));
     await timed(`File, ${orders} orders, the start that makes all rows of the lists`, make);

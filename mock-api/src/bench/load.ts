@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { testCredentials } from '@nuee/domain';
-import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
 import { fillStorage, sampleOrder } from './customers.ts';
 import {
   type Client,
@@ -86,7 +86,7 @@ try {
   const started: { orders: number; api: Running; tokens: string[] }[] = [];
   for (const orders of sizes) {
     const dataDir = path.join(folder, String(orders));
-    const tokens = await fillStorage(openSqliteStorage(dataDir), mostConnections, orders);
+    const tokens = await fillStorage(await openSqliteStorage(dataDir), mostConnections, orders);
     started.push({ orders, tokens, api: await launchApi(dataDir) });
   }
   for (const { orders, tokens, api } of started) {

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
-import type { Database } from '../storage/database.ts';
-import { fileName } from '../storage/sqliteStorage.ts';
-import type { StoredOrder } from '../storage/storage.ts';
+import type { Database } from '../db/database.ts';
+import { fileName } from '../db/sqlite.ts';
+import type { StoredOrder } from '../db/storage.ts';
 
 const firstNames = [
   'Camille',

@@ -2,8 +2,9 @@
  * An owner who ships what the customers order, and a ledger of what was acknowledged to her: each shipping is a change of the order, a
  * line in the journal and a mail to the customer.
  */
+
 import { messageIdOf } from '../mail/message.ts';
-import type { AllDocuments } from '../storage/sqliteDocuments.ts';
+import type { AllRecords } from '../testing/allRecords.ts';
 import { type Client, createClient, type Running } from './harness.ts';
 
 const hands = 8;
@@ -65,7 +66,8 @@ export function createOffice(token: string, orders: ReadonlyMap<string, unknown>
   }
 
   /** What of it is stored, missing, or there twice. @param host that of the shop. */
-  function compare({ orders: stored, journal, mails }: AllDocuments, host: string) {
+  function compare(records: AllRecords, host: string) {
+    const [stored, journal, mails] = [records('orders'), records('journal'), records('mails')];
     const statuses = new Map(stored.map(({ id, order }) => [id, order.status]));
     const lines = count(journal.flatMap(({ what, target }) => (what === 'order.status' && target ? target : [])));
     const queued = count(mails.flatMap(({ kind, data }) => (kind === 'order-shipped' ? (data.orderId ?? '') : [])));

@@ -10,9 +10,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { connectDatabase, connectForUpkeep } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
-import { openPostgresStorage } from '../storage/postgresStorage.ts';
+import { connectDatabase, connectForUpkeep } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgresStorage } from '../db/postgres.ts';
 import { startOwnPostgres } from '../testing/postgresServer.ts';
 import { fillStorage } from './customers.ts';
 import { createClient, launchApiOn, type Running, stop } from './harness.ts';

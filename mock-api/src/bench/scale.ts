@@ -11,10 +11,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectDatabase } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
-import { openPostgresStorage } from '../storage/postgresStorage.ts';
-import { openSqliteStorage } from '../storage/sqliteStorage.ts';
+import { connectDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgresStorage } from '../db/postgres.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
 import { findPostgres } from '../testing/postgresServer.ts';
 import { fillStorage, sampleOrder } from './customers.ts';
 import {
@@ -86,7 +86,7 @@ async function createShop(server: string, orders: number): Promise<Shop> {
 }
 
 async function createFile(dataDir: string, orders: number): Promise<Shop> {
-  const tokens = await fillStorage(openSqliteStorage(dataDir), customers, orders);
+  const tokens = await fillStorage(await openSqliteStorage(dataDir), customers, orders);
   return { storage: 'file', orders, tokens, start: () => launchApi(dataDir) };
 }
 

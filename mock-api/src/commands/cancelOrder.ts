@@ -1,7 +1,7 @@
 /** A customer cancels her own order. */
 import { isCancellable } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
 import { ownOrderOf } from './orders.ts';
 
@@ -10,8 +10,12 @@ import { ownOrderOf } from './orders.ts';
  *
  * Throws an ApiError: 404 when the order belongs to another customer, 409 when its parcel has left.
  */
-export function cancelOrder(t: Transaction, now: Date, { id, userId }: { id: string; userId: string }): StoredOrder {
-  const { status } = ownOrderOf(t, id, userId).order;
+export async function cancelOrder(
+  t: Transaction,
+  now: Date,
+  { id, userId }: { id: string; userId: string },
+): Promise<StoredOrder> {
+  const { status } = (await ownOrderOf(t, id, userId)).order;
   if (status !== 'cancelled' && !isCancellable(status)) {
     throw new ApiError(
       409,

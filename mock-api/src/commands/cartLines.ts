@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AddToCartBody, formatCount, maximumLines } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
-import type { StoredLine } from '../storage/storage.ts';
+import type { StoredLine } from '../db/storage.ts';
 
 /**
  * The lines with the selection added; the same product, size and strength merge their quantities.

@@ -2,9 +2,9 @@
 import { defaultProductImage, fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import type { Reader, StoredCategory, StoredProduct, Transaction } from '../db/storage.ts';
 import { isId } from '../isId.ts';
 import { ownerCategory } from '../presenters/products.ts';
-import type { StoredCategory, StoredProduct, Transaction } from '../storage/storage.ts';
 import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
@@ -14,22 +14,31 @@ export interface ListedCategory extends StoredCategory {
   readonly id: string;
 }
 
-export function categories(t: Transaction): ListedCategory[] {
-  return (t.get('idLists', 'categories')?.ids ?? []).flatMap((id) => {
-    const category = t.get('categories', id);
-    return category ? [{ id, ...category }] : [];
-  });
+/** In their order. */
+export async function categories(t: Reader): Promise<ListedCategory[]> {
+  const ids = await t.query((db) =>
+    db.selectFrom('categories').select('id').orderBy('position').orderBy('id').execute(),
+  );
+  const found = await t.getAll(
+    'categories',
+    ids.map(({ id }) => id),
+  );
+  return found.map(({ id, document }) => ({ id, ...document }));
 }
 
-export function categoryOf(t: Transaction, id: string): ListedCategory {
-  const category = isId(id) ? t.get('categories', id) : undefined;
+export async function categoryOf(t: Reader, id: string): Promise<ListedCategory> {
+  const category = isId(id) ? await t.get('categories', id) : undefined;
   if (!category) throw new ApiError(404, 'Cette catégorie n’existe pas.');
   return { id, ...category };
 }
 
 /** Throws an ApiError 409 when the name is taken; case and accents are ignored. */
-export function createCategory(t: Transaction, actor: Actor, { name, image }: NewCategory): ListedCategory {
-  const all = categories(t);
+export async function createCategory(
+  t: Transaction,
+  actor: Actor,
+  { name, image }: NewCategory,
+): Promise<ListedCategory> {
+  const all = await categories(t);
   checkName(all, name);
   const slug = slugify(name);
   if (slug === '') throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres.');
@@ -38,30 +47,27 @@ export function createCategory(t: Transaction, actor: Actor, { name, image }: Ne
     name,
     slug,
     image: image ?? defaultProductImage,
-    ...(image === undefined ? {} : showPicture(t, actor, { use: `categories/${slug}`, to: image })),
+    ...(image === undefined ? {} : await showPicture(t, actor, { use: `categories/${slug}`, to: image })),
+    position: (all.at(-1)?.position ?? -1) + 1,
     version: 1,
   };
-  t.put('categories', slug, category);
-  t.put('idLists', 'categories', { ids: [...all.map(({ id }) => id), slug] });
-  writeJournal(t, actor, { what: 'category.created', target: slug, name });
+  await t.put('categories', slug, category);
+  await writeJournal(t, actor, { what: 'category.created', target: slug, name });
   raisePublication(t);
   return { id: slug, ...category };
 }
 
 /**
- * Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0.
- *
- * @param products those in it, which follow its name.
+ * Its products follow its name. Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0.
  */
-export function changeCategory(
+export async function changeCategory(
   t: Transaction,
   actor: Actor,
   { id, name, image, order, version }: ChangeCategory & { id: string },
-  products: readonly StoredProduct[],
-): ListedCategory {
-  const { id: _id, ...before } = categoryOf(t, id);
+): Promise<ListedCategory> {
+  const { id: _id, ...before } = await categoryOf(t, id);
   checkVersion(version, before.version, ownerCategory({ id, ...before }));
-  const all = categories(t);
+  const all = await categories(t);
   if (name !== undefined) {
     checkName(
       all.filter((one) => one.id !== id),
@@ -74,42 +80,66 @@ export function changeCategory(
     ...(isShown ? before : rest),
     name: name ?? before.name,
     image: image ?? before.image,
-    ...(isShown ? {} : showPicture(t, actor, { use: `categories/${id}`, from: before.image, to: image })),
+    ...(isShown ? {} : await showPicture(t, actor, { use: `categories/${id}`, from: before.image, to: image })),
     version: before.version + 1,
   };
-  t.put('categories', id, after);
+  await t.put('categories', id, after);
   if (order !== undefined) {
     const ids = all.map((one) => one.id);
     const sorted = ids.filter((one) => one !== id).toSpliced(order, 0, id);
-    t.put('idLists', 'categories', { ids: sorted });
+    for (const [position, one] of sorted.entries()) {
+      await t.query((db) => db.updateTable('categories').set({ position }).where('id', '=', one).execute());
+    }
     const placeIn = (places: readonly string[]): string => String(places.indexOf(id) + 1);
     const [from, to] = [placeIn(ids), placeIn(sorted)];
-    if (from !== to) writeJournal(t, actor, { what: 'category.place', target: id, name: after.name, from, to });
+    if (from !== to) await writeJournal(t, actor, { what: 'category.place', target: id, name: after.name, from, to });
   }
   if (after.name !== before.name) {
     const updatedAt = actor.now.toISOString();
-    for (const product of products) {
-      t.put('products', product.id, { ...product, category: after.name, version: product.version + 1, updatedAt });
+    // Found once the category is changed: whoever puts a product into it has done so by now, or waits and finds the new name.
+    for (const product of await productsIn(t, before.name)) {
+      await t.put('products', product.id, {
+        ...product,
+        category: after.name,
+        version: product.version + 1,
+        updatedAt,
+      });
     }
-    writeJournal(t, actor, { what: 'category.name', target: id, name: after.name, from: before.name, to: after.name });
+    await writeJournal(t, actor, {
+      what: 'category.name',
+      target: id,
+      name: after.name,
+      from: before.name,
+      to: after.name,
+    });
   }
   if (after.image !== before.image) {
     const [from, to] = [before.image, after.image];
-    writeJournal(t, actor, { what: 'category.image', target: id, name: after.name, from, to });
+    await writeJournal(t, actor, { what: 'category.image', target: id, name: after.name, from, to });
   }
   raisePublication(t);
   return { id, ...after };
 }
 
 /** Throws an ApiError 409 when it has products. */
-export function removeCategory(t: Transaction, actor: Actor, id: string, products: readonly StoredProduct[]): void {
-  const { name, image } = categoryOf(t, id);
-  if (products.length > 0) throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
-  t.del('categories', id);
-  showPicture(t, actor, { use: `categories/${id}`, from: image });
-  t.put('idLists', 'categories', { ids: (t.get('idLists', 'categories')?.ids ?? []).filter((one) => one !== id) });
-  writeJournal(t, actor, { what: 'category.removed', target: id, name });
+export async function removeCategory(t: Transaction, actor: Actor, id: string): Promise<void> {
+  const { name, image } = await categoryOf(t, id);
+  await t.del('categories', id);
+  if ((await productsIn(t, name)).length > 0) {
+    throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
+  }
+  await showPicture(t, actor, { use: `categories/${id}`, from: image });
+  await writeJournal(t, actor, { what: 'category.removed', target: id, name });
   raisePublication(t);
+}
+
+async function productsIn(t: Reader, category: string): Promise<StoredProduct[]> {
+  const ids = await t.query((db) => db.selectFrom('products').select('id').where('category', '=', category).execute());
+  const found = await t.getAll(
+    'products',
+    ids.map(({ id }) => id),
+  );
+  return found.map(({ document }) => document);
 }
 
 function checkName(others: readonly ListedCategory[], name: string): void {

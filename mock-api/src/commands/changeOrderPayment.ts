@@ -1,8 +1,8 @@
 /** Changes the payment status of an order. The numbers of its invoice and credit note are assigned in the same transaction. */
 import type { PaymentState } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { orderOf, recorded } from './orders.ts';
 import { withCredit, withInvoice } from './papers.ts';
 import { type Actor, announce, queueMail, writeJournal } from './records.ts';
@@ -20,19 +20,19 @@ const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
  *
  * Throws an ApiError: 404 when there is no such order, 409 when the transition isn't allowed.
  */
-export function changeOrderPayment(
+export async function changeOrderPayment(
   t: Transaction,
   actor: Actor,
   { id, paymentStatus, reference }: { id: string; paymentStatus: PaymentState; reference?: string | undefined },
-): StoredOrder {
-  const stored = orderOf(t, id);
+): Promise<StoredOrder> {
+  const stored = await orderOf(t, id);
   const from = paymentStateOf(stored);
   if (from === paymentStatus) return stored;
   if (!next[from].includes(paymentStatus)) throw new ApiError(409, refusals[from]);
   const withReference = reference ? { ...stored, paymentReference: reference } : stored;
-  const changed = settle(t, actor, withReference, paymentStatus);
-  t.put('orders', id, changed);
-  writeJournal(t, actor, {
+  const changed = await settle(t, actor, withReference, paymentStatus);
+  await t.put('orders', id, changed);
+  await writeJournal(t, actor, {
     what: 'order.payment',
     target: id,
     name: stored.order.orderNumber,
@@ -47,18 +47,18 @@ export function changeOrderPayment(
  *
  * @param text Stands in the timeline beside the new state.
  */
-export function settle(
+export async function settle(
   t: Transaction,
   actor: Actor,
   stored: StoredOrder,
   to: PaymentState,
   { text, quiet = false }: { text?: string; quiet?: boolean } = {},
-): StoredOrder {
+): Promise<StoredOrder> {
   const { order, customer } = stored;
   const from = paymentStateOf(stored);
-  const mail = (kind: 'order-paid' | 'order-refunded') => {
+  const mail = async (kind: 'order-paid' | 'order-refunded') => {
     if (customer?.email && !quiet) {
-      queueMail(t, actor, kind, customer.email, { orderId: order._id, orderNumber: order.orderNumber });
+      await queueMail(t, actor, kind, customer.email, { orderId: order._id, orderNumber: order.orderNumber });
     }
   };
   announce(t, actor, { topic: 'order', id: order._id, kind: 'changed' });
@@ -69,11 +69,11 @@ export function settle(
     ...(text === undefined ? {} : { text }),
   });
   if (to === 'paid') {
-    mail('order-paid');
+    await mail('order-paid');
     return withInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
   }
   if (to !== 'refunded') return moved;
-  mail('order-refunded');
+  await mail('order-refunded');
   return withCredit(t, actor, { ...moved, order: { ...order, isPaid: false } });
 }
 

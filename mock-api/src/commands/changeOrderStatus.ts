@@ -1,7 +1,7 @@
 /** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
 import { type OrderStatus, orderStatusLabel } from '@nuee/domain';
 import type { MailKind } from '@nuee/domain/live';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { orderOf, recorded } from './orders.ts';
 import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
 import { returnStock, takeStock } from './stock.ts';
@@ -26,15 +26,15 @@ interface StatusChange {
  *
  * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock.
  */
-export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): StoredOrder {
+export async function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): Promise<StoredOrder> {
   const { id, status } = change;
-  const stored = orderOf(t, id);
+  const stored = await orderOf(t, id);
   const { order, taken = [], customer } = stored;
   if (order.status === status) return stored;
   const { _id, orderNumber } = order;
   const cause = { ...actor, order: { _id, orderNumber } };
-  if (status === 'cancelled') returnStock(t, taken, { ...cause, why: 'cancelled' });
-  else if (order.status === 'cancelled') takeStock(t, taken, { ...cause, why: 'reopened' });
+  if (status === 'cancelled') await returnStock(t, taken, { ...cause, why: 'cancelled' });
+  else if (order.status === 'cancelled') await takeStock(t, taken, { ...cause, why: 'reopened' });
 
   const at = actor.now.toISOString();
   const { deliveredAt: _, ...rest } = order;
@@ -47,8 +47,8 @@ export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusCh
     actor,
     { what: 'status', from: order.status, to: status },
   );
-  t.put('orders', id, changed);
-  writeJournal(t, actor, {
+  await t.put('orders', id, changed);
+  await writeJournal(t, actor, {
     what: 'order.status',
     target: id,
     name: order.orderNumber,
@@ -58,9 +58,9 @@ export function changeOrderStatus(t: Transaction, actor: Actor, change: StatusCh
   announce(t, actor, { topic: 'order', id, kind: 'changed' });
   const kind = mailOf[status];
   if (change.notify && kind && customer?.email) {
-    queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber });
+    await queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber });
   }
-  notify(t, actor, {
+  await notify(t, actor, {
     userId: stored.userId,
     title: `Commande ${orderStatusLabel(status, 'account').toLowerCase()}`,
     message: `Votre commande ${order.orderNumber} est ${orderStatusLabel(status, 'account').toLowerCase()}.`,

@@ -1,19 +1,19 @@
-/** Erases an account: what is about its customer goes, or stays without her, as the table of `storage/personal.ts` says. */
+/** Erases an account: what is about its customer goes, or stays without her, as the table of `db/personal.ts` says. */
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../apiError.ts';
+import { erasureHash, noteErasures } from '../db/erasures.ts';
+import { collections, documentsAbout, type Person, personal, restOf } from '../db/personal.ts';
+import type { Collection, Reader, Storage, StoredUser, Transaction } from '../db/storage.ts';
 import { mailFile } from '../mail/post.ts';
-import { erasureHash, noteErasures } from '../storage/erasures.ts';
-import { collections, documentsAbout, type Person, personal, restOf } from '../storage/personal.ts';
-import type { Collection, Storage, StoredUser, Transaction } from '../storage/storage.ts';
-import { eachListed } from '../storage/wholeLists.ts';
-import { addUser, emailKey, keepAnOwner, putUser } from './users.ts';
+import { eachListed } from '../queries/wholeLists.ts';
+import { emailKey, keepAnOwner, putUser } from './users.ts';
 
-type Reader = Pick<Storage, 'list' | 'scan' | 'tx'>;
+type Lists = Pick<Storage, 'list' | 'scan' | 'read' | 'tx'>;
 
 /** Where the account is, and the folder of the files beside the data. */
 export interface ErasurePlace {
-  readonly storage: Reader;
+  readonly storage: Lists;
   readonly dataDir: string;
 }
 
@@ -32,27 +32,27 @@ export async function hasOpenOrder(storage: Pick<Storage, 'list'>, { id }: Pick<
 export async function eraseAccount(
   place: ErasurePlace,
   now: Date,
-  current: (t: Transaction) => StoredUser | undefined,
+  current: (t: Reader) => Promise<StoredUser | undefined>,
 ): Promise<boolean> {
   const { storage } = place;
-  const found = await storage.tx(current);
+  const found = await storage.read(current);
   if (!found) return false;
   await refuseOpenOrder(storage, found);
   // Closed before its documents are looked for: nobody can order, write or log in with it meanwhile.
-  const closed = await storage.tx((t) => {
-    const user = current(t);
+  const closed = await storage.tx(async (t) => {
+    const user = await current(t);
     if (!user) return undefined;
-    keepAnOwner(t, user.id);
+    await keepAnOwner(t, user.id);
     return closeAccount(t, user, now);
   });
   if (!closed) return false;
   try {
     await refuseOpenOrder(storage, closed);
   } catch (error) {
-    await storage.tx((t) => {
-      const user = t.get('users', closed.id);
+    await storage.tx(async (t) => {
+      const user = await t.get('users', closed.id);
       // As it was: nothing has changed for her, and she stays logged in.
-      if (user) addUser(t, reopened(user, found));
+      if (user) await t.put('users', user.id, reopened(user, found));
     });
     throw error;
   }
@@ -71,7 +71,7 @@ export async function finishErasures(place: ErasurePlace): Promise<number> {
   return finished;
 }
 
-async function refuseOpenOrder(storage: Reader, user: StoredUser): Promise<void> {
+async function refuseOpenOrder(storage: Lists, user: StoredUser): Promise<void> {
   if (!(await hasOpenOrder(storage, user))) return;
   throw new ApiError(
     409,
@@ -80,9 +80,9 @@ async function refuseOpenOrder(storage: Reader, user: StoredUser): Promise<void>
 }
 
 /** Nobody can use it any more; `finishErasures` erases it. */
-export function closeAccount(t: Transaction, user: StoredUser, now: Date): StoredUser {
+export async function closeAccount(t: Transaction, user: StoredUser, now: Date): Promise<StoredUser> {
   const closed: StoredUser = { ...user, status: 'inactive', erasedAt: now.toISOString() };
-  putUser(t, closed);
+  await putUser(t, closed);
   return closed;
 }
 
@@ -107,21 +107,21 @@ async function finishErasure(
 }
 
 /** Returns how many documents it changed. */
-async function eraseFound(storage: Reader, her: Person): Promise<number> {
+async function eraseFound(storage: Lists, her: Person): Promise<number> {
   const found: { collection: Collection; id: string }[] = [];
   for (const collection of collections) {
     const row = personal[collection];
     const ids = 'find' in row ? await row.find(storage, her) : [];
     found.push(...ids.map((id) => ({ collection, id })));
   }
-  return storage.tx((t) => {
+  return storage.tx(async (t) => {
     let changed = 0;
     for (const { collection, id } of found) {
-      const before = t.get(collection, id);
-      const rest = restOf(t, { collection, id, her });
+      const before = await t.get(collection, id);
+      const rest = await restOf(t, { collection, id, her });
       if (before === undefined || isDeepStrictEqual(before, rest)) continue;
-      if (rest === undefined) t.del(collection, id);
-      else t.put(collection, id, rest);
+      if (rest === undefined) await t.del(collection, id);
+      else await t.put(collection, id, rest);
       changed += 1;
     }
     return changed;

@@ -11,7 +11,7 @@ import {
 } from '@nuee/domain';
 import type { OwnerLegalText } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { settingsOf } from './settings.ts';
@@ -21,80 +21,83 @@ const seriesOf = (name: LegalTextName): string => `texts/${name}`;
 const keyOf = (name: LegalTextName, version: number): string => `${name}/${version}`;
 
 /** The last version that was saved; 0 for a text that is still the one that the shop came with. */
-const lastVersion = (t: Transaction, name: LegalTextName): number => t.get('series', seriesOf(name))?.last ?? 0;
+const lastVersion = async (t: Reader, name: LegalTextName): Promise<number> =>
+  (await t.get('counters', seriesOf(name)))?.last ?? 0;
 
-export function savedText(t: Transaction, name: LegalTextName): SavedLegalText | undefined {
-  const version = lastVersion(t, name);
-  const stored = t.get('legalTexts', keyOf(name, version));
+export async function savedText(t: Reader, name: LegalTextName): Promise<SavedLegalText | undefined> {
+  const version = await lastVersion(t, name);
+  const stored = await t.get('legalTexts', keyOf(name, version));
   return stored && { text: stored.text, version, createdAt: stored.createdAt };
 }
 
-export function savedTexts(t: Transaction): SavedLegalTexts {
-  const saved = legalTextNames.flatMap((name) => {
-    const text = savedText(t, name);
-    return text ? [[name, text] as const] : [];
-  });
-  return Object.fromEntries(saved);
+export async function savedTexts(t: Reader): Promise<SavedLegalTexts> {
+  const saved: { -readonly [N in keyof SavedLegalTexts]: SavedLegalTexts[N] } = {};
+  for (const name of legalTextNames) {
+    const text = await savedText(t, name);
+    if (text) saved[name] = text;
+  }
+  return saved;
 }
 
 /** How many versions an owner can choose from; older ones stay stored. */
 const mostVersions = 100;
 
 /** A text in a version, the last one unless said. Throws an ApiError 404 when there is no such version. */
-export function legalText(t: Transaction, name: LegalTextName, asked?: number): OwnerLegalText {
-  const last = lastVersion(t, name);
+export async function legalText(t: Reader, name: LegalTextName, asked?: number): Promise<OwnerLegalText> {
+  const last = await lastVersion(t, name);
   const version = asked ?? last;
   if (version > last) throw new ApiError(404, 'Cette version n’existe pas.');
-  const content = version === 0 ? legalDefaults[name] : t.get('legalTexts', keyOf(name, version))?.text;
+  const content = version === 0 ? legalDefaults[name] : (await t.get('legalTexts', keyOf(name, version)))?.text;
   if (content === undefined) throw new ApiError(404, 'Cette version n’existe pas.');
   const shown = Array.from({ length: Math.min(last, mostVersions) }, (_, back) => last - back);
   return {
     name,
     content,
-    ...describe(t, name, version),
-    versions: [...shown, 0].map((each) => describe(t, name, each)),
+    ...(await describe(t, name, version)),
+    versions: await Promise.all([...shown, 0].map((each) => describe(t, name, each))),
   };
 }
 
 /** Which version it is, and who saved it. */
-export function describe(t: Transaction, name: LegalTextName, version = lastVersion(t, name)) {
-  const stored = t.get('legalTexts', keyOf(name, version));
+export async function describe(t: Reader, name: LegalTextName, asked?: number) {
+  const version = asked ?? (await lastVersion(t, name));
+  const stored = await t.get('legalTexts', keyOf(name, version));
   return { version, ...(stored && { createdAt: stored.createdAt, who: stored.who }) };
 }
 
 /** Throws an ApiError 422 when the text can't be published, and what `versions.ts` throws. */
-export function changeLegalText(
+export async function changeLegalText(
   t: Transaction,
   actor: Actor,
   { name, content, version }: { name: LegalTextName; content: string; version: number | undefined },
-): OwnerLegalText {
-  const before = legalText(t, name);
+): Promise<OwnerLegalText> {
+  const before = await legalText(t, name);
   checkVersion(version, before.version, before);
   const issue = legalTextIssue(content);
   if (issue !== undefined) throw new ApiError(422, issue);
   // An unchanged text makes no new version.
   if (content === before.content.trim()) return before;
   const next = before.version + 1;
-  t.put('legalTexts', keyOf(name, next), { text: content, createdAt: actor.now.toISOString(), who: actor.who });
-  t.put('series', seriesOf(name), { last: next });
+  await t.put('legalTexts', keyOf(name, next), { text: content, createdAt: actor.now.toISOString(), who: actor.who });
+  await t.put('counters', seriesOf(name), { last: next });
   const [from, to] = [String(before.version), String(next)];
-  writeJournal(t, actor, { what: 'text.version', target: name, name, from, to });
+  await writeJournal(t, actor, { what: 'text.version', target: name, name, from, to });
   raisePublication(t);
   return legalText(t, name);
 }
 
 /** Keeps the terms of sale as they stand, and says where: equal ones are kept once. */
-export function agreeToTerms(t: Transaction): NonNullable<StoredOrder['terms']> {
-  const saved = savedText(t, 'terms');
-  const text = filledLegalText('terms', saved, settingsOf(t));
+export async function agreeToTerms(t: Transaction): Promise<NonNullable<StoredOrder['terms']>> {
+  const saved = await savedText(t, 'terms');
+  const text = filledLegalText('terms', saved, await settingsOf(t));
   const key = createHash('sha256').update(text).digest('hex');
-  if (!t.get('agreedTerms', key)) t.put('agreedTerms', key, { text });
+  if (!(await t.get('agreedTerms', key))) await t.put('agreedTerms', key, { text });
   return { version: saved?.version ?? 0, key };
 }
 
 /** Throws an ApiError 404 for an order that was placed before terms were kept. */
-export function agreedTerms(t: Transaction, { terms, order }: StoredOrder) {
-  const kept = terms && t.get('agreedTerms', terms.key);
+export async function agreedTerms(t: Reader, { terms, order }: StoredOrder) {
+  const kept = terms && (await t.get('agreedTerms', terms.key));
   if (!kept) throw new ApiError(404, 'Les conditions de cette commande n’ont pas été gardées.');
   return { version: terms.version, agreedAt: order.createdAt, content: kept.text };
 }

@@ -1,28 +1,28 @@
 /** The back office sends a mail again. */
 import { ApiError } from '../apiError.ts';
+import type { Reader, StoredMail, Transaction } from '../db/storage.ts';
 import { isId } from '../isId.ts';
-import type { StoredMail, Transaction } from '../storage/storage.ts';
 import { type Actor, writeJournal } from './records.ts';
 
 /**
  * The mail, queued as if it were new. Throws an ApiError: 404 when there is none, 409 when it was emptied or a process
  * is sending it, since it would be sent twice.
  */
-export function sendAgain(t: Transaction, actor: Actor, id: string): StoredMail {
-  const mail = mailOf(t, id);
+export async function sendAgain(t: Transaction, actor: Actor, id: string): Promise<StoredMail> {
+  const mail = await mailOf(t, id);
   if (mail.claimedUntil !== undefined && mail.claimedUntil > actor.now.toISOString()) {
     throw new ApiError(409, 'Cet e-mail est en cours d’envoi\u00a0: attendez quelques instants.');
   }
   const { sentAt: _s, lastError: _e, claimedUntil: _c, ...rest } = mail;
   const again: StoredMail = { ...rest, status: 'waiting', attempts: 0, nextTry: actor.now.toISOString() };
-  t.put('mails', id, again);
-  writeJournal(t, actor, { what: 'mail.send', target: id, name: mail.data.orderNumber ?? mail.kind });
+  await t.put('mails', id, again);
+  await writeJournal(t, actor, { what: 'mail.send', target: id, name: mail.data.orderNumber ?? mail.kind });
   return again;
 }
 
 /** Throws an ApiError: 404 when there is none, 409 when it was emptied. */
-export function mailOf(t: Transaction, id: string): StoredMail {
-  const mail = isId(id) ? t.get('mails', id) : undefined;
+export async function mailOf(t: Reader, id: string): Promise<StoredMail> {
+  const mail = isId(id) ? await t.get('mails', id) : undefined;
   if (!mail) throw new ApiError(404, 'Cet e-mail n’existe pas.');
   if (mail.to === '') throw new ApiError(409, 'Cet e-mail a été effacé avec le compte de son destinataire.');
   return mail;

@@ -3,17 +3,17 @@
  * nothing.
  */
 import { type CardPayments, type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
+import type { Reader } from '../db/storage.ts';
 import type { Services } from '../endpoint.ts';
-import type { Transaction } from '../storage/storage.ts';
 import { settingsOf } from './settings.ts';
 
 type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
 
-export function openingOf(
-  t: Transaction,
+export async function openingOf(
+  t: Reader,
   { demo = true, sendsMail = false, provider }: Place,
-): { open: boolean; missing: MissingForOpening[]; cards: CardPayments } {
-  const missing = missingBeforeOpening(settingsOf(t), { sendsMail });
+): Promise<{ open: boolean; missing: MissingForOpening[]; cards: CardPayments }> {
+  const missing = missingBeforeOpening(await settingsOf(t), { sendsMail });
   const cards = provider === undefined ? 'none' : provider.isTest ? 'test' : 'production';
   return { open: demo || missing.length === 0, missing, cards };
 }

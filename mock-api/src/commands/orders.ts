@@ -2,19 +2,20 @@
 import { formatOrderNumber, yearInParis } from '@nuee/domain';
 import type { TimelineEntry } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import { nextNumber } from '../db/counters.ts';
+import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { isId } from '../isId.ts';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import type { Actor } from './records.ts';
 
-export function orderOf(t: Transaction, id: string): StoredOrder {
-  const stored = isId(id) ? t.get('orders', id) : undefined;
+export async function orderOf(t: Reader, id: string): Promise<StoredOrder> {
+  const stored = isId(id) ? await t.get('orders', id) : undefined;
   if (!stored) throw new ApiError(404, 'Commande non trouvée');
   return stored;
 }
 
 /** The same answer for another customer's order: whether it exists is not theirs to know. */
-export function ownOrderOf(t: Transaction, id: string, userId: string): StoredOrder {
-  const stored = orderOf(t, id);
+export async function ownOrderOf(t: Reader, id: string, userId: string): Promise<StoredOrder> {
+  const stored = await orderOf(t, id);
   if (stored.userId !== userId) throw new ApiError(404, 'Commande non trouvée');
   return stored;
 }
@@ -28,25 +29,19 @@ export function recorded(
   return { ...stored, timeline: [...(stored.timeline ?? []), { at: now.toISOString(), who, ...entry }] };
 }
 
-/** The next order number of the current year in Paris. There are no gaps: a transaction that fails uses no number. */
-export function takeOrderNumber(t: Transaction, now: Date): string {
+/** The next order number of the current year in Paris, without gaps. */
+export async function takeOrderNumber(t: Transaction, now: Date): Promise<string> {
   const year = yearInParis(now);
-  return formatOrderNumber(year, nextOf(t, 'counters', String(year)));
+  return formatOrderNumber(year, await nextNumber(t, `orders/${year}`));
 }
 
 /** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note: without gaps or duplicates, starting at 1 each year. */
-export function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date): string {
+export async function takeDocumentNumber(t: Transaction, letter: 'F' | 'A', now: Date): Promise<string> {
   const series = `${letter}-${yearInParis(now)}`;
-  return `${series}-${String(nextOf(t, 'series', series)).padStart(6, '0')}`;
+  return `${series}-${String(await nextNumber(t, series)).padStart(6, '0')}`;
 }
 
 /** How many card payments were asked for before this one. */
-export function takePaymentCount(t: Transaction): number {
-  return nextOf(t, 'series', 'payments') - 1;
-}
-
-function nextOf(t: Transaction, collection: 'counters' | 'series', name: string): number {
-  const last = (t.get(collection, name)?.last ?? 0) + 1;
-  t.put(collection, name, { last });
-  return last;
+export async function takePaymentCount(t: Transaction): Promise<number> {
+  return (await nextNumber(t, 'payments')) - 1;
 }

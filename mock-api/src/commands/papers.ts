@@ -2,8 +2,8 @@
  * Invoices and credit notes: numbered, and stored with everything that they say, in the transaction that causes them.
  */
 import { ApiError } from '../apiError.ts';
+import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
 import { recorded, takeDocumentNumber } from './orders.ts';
 import type { Actor } from './records.ts';
 import { settingsOf } from './settings.ts';
@@ -11,22 +11,22 @@ import { settingsOf } from './settings.ts';
 export type PaperKind = 'invoice' | 'credit';
 
 /** Returns the paid order with its invoice; the caller stores it. The invoice keeps its number for ever. */
-export function withInvoice(t: Transaction, actor: Actor, stored: StoredOrder): StoredOrder {
-  const number = stored.invoiceNumber ?? takeDocumentNumber(t, 'F', actor.now);
+export async function withInvoice(t: Transaction, actor: Actor, stored: StoredOrder): Promise<StoredOrder> {
+  const number = stored.invoiceNumber ?? (await takeDocumentNumber(t, 'F', actor.now));
   // In an older version, numbers were assigned when the order was paid.
   const issuedAt =
     stored.invoiceNumber === undefined ? actor.now.toISOString() : (stored.order.paidAt ?? actor.now.toISOString());
-  keepPaper(t, stored, number, issuedAt);
+  await keepPaper(t, stored, number, issuedAt);
   if (stored.invoiceNumber !== undefined) return stored;
   return recorded({ ...stored, invoiceNumber: number }, actor, { what: 'invoice', to: number });
 }
 
 /** Returns the refunded order with its credit note, which refers to the invoice; the caller stores it. */
-export function withCredit(t: Transaction, actor: Actor, stored: StoredOrder): StoredOrder {
-  const invoiced = withInvoice(t, actor, stored);
-  const number = stored.creditNumber ?? takeDocumentNumber(t, 'A', actor.now);
+export async function withCredit(t: Transaction, actor: Actor, stored: StoredOrder): Promise<StoredOrder> {
+  const invoiced = await withInvoice(t, actor, stored);
+  const number = stored.creditNumber ?? (await takeDocumentNumber(t, 'A', actor.now));
   const refund = stored.timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded');
-  keepPaper(t, invoiced, number, refund?.at ?? actor.now.toISOString(), invoiced.invoiceNumber);
+  await keepPaper(t, invoiced, number, refund?.at ?? actor.now.toISOString(), invoiced.invoiceNumber);
   if (stored.creditNumber !== undefined) return invoiced;
   return recorded({ ...invoiced, creditNumber: number }, actor, { what: 'credit', to: number });
 }
@@ -36,7 +36,7 @@ export function withCredit(t: Transaction, actor: Actor, stored: StoredOrder): S
  *
  * Throws an ApiError 409 when nothing was paid, or paid back.
  */
-export function paperNumber(t: Transaction, actor: Actor, stored: StoredOrder, kind: PaperKind): string {
+export async function paperNumber(t: Transaction, actor: Actor, stored: StoredOrder, kind: PaperKind): Promise<string> {
   const state = paymentStateOf(stored);
   if (state !== 'paid' && state !== 'refunded') {
     throw new ApiError(409, 'Cette commande n’est pas payée\u00a0: elle n’a pas de facture.');
@@ -44,21 +44,27 @@ export function paperNumber(t: Transaction, actor: Actor, stored: StoredOrder, k
   if (kind === 'credit' && state !== 'refunded') {
     throw new ApiError(409, 'Cette commande n’est pas remboursée\u00a0: elle n’a pas d’avoir.');
   }
-  const issued = kind === 'credit' ? withCredit(t, actor, stored) : withInvoice(t, actor, stored);
-  if (issued !== stored) t.put('orders', stored.order._id, issued);
+  const issued = kind === 'credit' ? await withCredit(t, actor, stored) : await withInvoice(t, actor, stored);
+  if (issued !== stored) await t.put('orders', stored.order._id, issued);
   return (kind === 'credit' ? issued.creditNumber : issued.invoiceNumber) ?? '';
 }
 
-function keepPaper(t: Transaction, stored: StoredOrder, number: string, issuedAt: string, credits?: string): void {
-  if (t.get('papers', number)) return;
+async function keepPaper(
+  t: Transaction,
+  stored: StoredOrder,
+  number: string,
+  issuedAt: string,
+  credits?: string,
+): Promise<void> {
+  if (await t.get('papers', number)) return;
   const { order, vat } = stored;
   const paper = {
     number,
     issuedAt,
     order,
-    seller: settingsOf(t).identity,
+    seller: (await settingsOf(t)).identity,
     ...(vat === undefined ? {} : { vat }),
     ...(credits === undefined ? {} : { credits }),
   };
-  t.put('papers', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, paper });
+  await t.put('papers', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, paper });
 }

@@ -2,6 +2,7 @@
 import { type PaymentReturn, toCents } from '@nuee/domain';
 import type { GatewayEvent, PaymentForm, PaymentState } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import type { StoredOrder, StoredUser, Transaction } from '../db/storage.ts';
 import {
   type PaymentNotice,
   type PaymentOutcome,
@@ -9,7 +10,6 @@ import {
   RefusedNotification,
 } from '../payments/provider.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
-import type { StoredOrder, StoredUser, Transaction } from '../storage/storage.ts';
 import { settle } from './changeOrderPayment.ts';
 import { orderOf, ownOrderOf, recorded, takePaymentCount } from './orders.ts';
 import { type Actor, announce, writeJournal } from './records.ts';
@@ -27,8 +27,11 @@ interface Asked {
  *
  * Throws an ApiError: 404 when the order belongs to another customer, 409 when there is nothing to pay by card.
  */
-export function preparePayment(t: Transaction, { id, user, now, provider, shopUrl }: Asked): PaymentForm {
-  const stored = ownOrderOf(t, id, user.id);
+export async function preparePayment(
+  t: Transaction,
+  { id, user, now, provider, shopUrl }: Asked,
+): Promise<PaymentForm> {
+  const stored = await ownOrderOf(t, id, user.id);
   const { order } = stored;
   const state = paymentStateOf(stored);
   if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
@@ -42,11 +45,11 @@ export function preparePayment(t: Transaction, { id, user, now, provider, shopUr
   const { form, reference } = provider.form({
     orderNumber: order.orderNumber,
     cents,
-    count: takePaymentCount(t),
+    count: await takePaymentCount(t),
     now,
     back: (how: PaymentReturn) => `${shopUrl}/commande-confirmee/${id}?paiement=${how}`,
   });
-  t.put('payments', askedKey(reference), { orderId: id, asked: { cents, currency: 'EUR' } });
+  await t.put('payments', askedKey(reference), { orderId: id, asked: { cents, currency: 'EUR' } });
   return form;
 }
 
@@ -78,31 +81,31 @@ interface Told {
  * Throws a RefusedNotification when the payment belongs to another order, no form of the shop asked for it, or the order isn't paid
  * by card.
  */
-export function recordPayment(t: Transaction, { id, now, notice, isTest }: Told): Recorded {
-  const stored = orderOf(t, id);
-  const known = t.get('payments', notice.id);
+export async function recordPayment(t: Transaction, { id, now, notice, isTest }: Told): Promise<Recorded> {
+  const stored = await orderOf(t, id);
+  const known = await t.get('payments', notice.id);
   if (stored.order.paymentMethod !== 'card' || (known && known.orderId !== id)) throw new RefusedNotification('order');
-  const form = notice.reference === undefined ? undefined : t.get('payments', askedKey(notice.reference));
+  const form = notice.reference === undefined ? undefined : await t.get('payments', askedKey(notice.reference));
   if (notice.reference !== undefined && form?.orderId !== id) throw new RefusedNotification('form');
   const isOther = notice.outcome !== 'refunded' && notice.cents !== form?.asked?.cents;
   const news = isOther ? 'amount' : notice.outcome;
   const told = known?.told ?? [];
   if (told.includes(news)) return 'repeated';
-  t.put('payments', notice.id, { orderId: id, told: [...told, news] });
+  await t.put('payments', notice.id, { orderId: id, told: [...told, news] });
 
   const actor: Actor = { who: 'gateway', now };
   const text = `${notice.transaction}${isTest ? ' (test)' : ''}`;
-  const note = (to: GatewayEvent, before = stored): void => {
-    t.put('orders', id, recorded(before, actor, { what: 'gateway', to, text }));
+  const note = async (to: GatewayEvent, before = stored): Promise<void> => {
+    await t.put('orders', id, recorded(before, actor, { what: 'gateway', to, text }));
     announce(t, actor, { topic: 'order', id, kind: 'changed' });
   };
-  const become = (to: PaymentState, quiet = false): StoredOrder => {
+  const become = async (to: PaymentState, quiet = false): Promise<StoredOrder> => {
     const from = paymentStateOf(stored);
     const paid = to === 'paid' ? { paymentId: notice.id, paymentReference: text } : {};
-    const changed = settle(t, actor, { ...stored, ...paid }, to, { text, quiet });
-    t.put('orders', id, changed);
+    const changed = await settle(t, actor, { ...stored, ...paid }, to, { text, quiet });
+    await t.put('orders', id, changed);
     if (from !== to) {
-      writeJournal(t, actor, { what: 'order.payment', target: id, name: stored.order.orderNumber, from, to });
+      await writeJournal(t, actor, { what: 'order.payment', target: id, name: stored.order.orderNumber, from, to });
     }
     return changed;
   };
@@ -110,37 +113,37 @@ export function recordPayment(t: Transaction, { id, now, notice, isTest }: Told)
   const isSettled = state === 'paid' || state === 'refunded';
   switch (news) {
     case 'amount':
-      note('amount');
+      await note('amount');
       return 'amount';
     case 'paid':
       // No money comes: no invoice, and no parcel.
       if (isTest) {
-        note('test');
+        await note('test');
         return 'test';
       }
       if (isSettled) {
-        note('twice');
+        await note('twice');
         return 'twice';
       }
       if (stored.order.status !== 'cancelled') {
-        become('paid');
+        await become('paid');
         return 'paid';
       }
       // Its money is in the books, to be paid back; no mail promises a parcel.
-      note('late', become('paid', true));
+      await note('late', await become('paid', true));
       return 'late';
     case 'verifying':
-      if (!isSettled) note('verifying', state === 'failed' ? become('pending') : stored);
+      if (!isSettled) await note('verifying', state === 'failed' ? await become('pending') : stored);
       return news;
     case 'refused':
-      if (!isSettled) become('failed');
+      if (!isSettled) await become('failed');
       return news;
     case 'reversed':
-      if (!isSettled) become('failed');
-      else if (stored.paymentId === notice.id) note('reversed');
+      if (!isSettled) await become('failed');
+      else if (stored.paymentId === notice.id) await note('reversed');
       return news;
     case 'refunded':
-      note('refunded');
+      await note('refunded');
       return news;
     case 'given up':
       return news;

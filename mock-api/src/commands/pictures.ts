@@ -2,8 +2,8 @@
  * The owner's pictures: each stored once under its name while something shows it, and a little longer for older pages.
  */
 import { ApiError } from '../apiError.ts';
+import type { Reader, StoredPicture, StoredProduct, Transaction } from '../db/storage.ts';
 import type { PreparedPicture } from '../pictures/preparePicture.ts';
-import type { StoredPicture, StoredProduct, Transaction } from '../storage/storage.ts';
 import type { Actor } from './records.ts';
 
 const graceMilliseconds = 24 * 60 * 60 * 1000;
@@ -15,11 +15,12 @@ export function pictureAddress(name: string): string {
 }
 
 /** Stores the files of a new picture. `showPicture` in the same transaction says what shows it. */
-export function storePicture(t: Transaction, { name, widths, tint, files }: PreparedPicture): void {
-  const stored = t.get('pictures', name);
+export async function storePicture(t: Transaction, { name, widths, tint, files }: PreparedPicture): Promise<void> {
+  const stored = await t.get('pictures', name);
   if (stored && stored.endsAt === undefined) return;
-  for (const file of files) t.put('pictureFiles', file.name, { base64: Buffer.from(file.bytes).toString('base64') });
-  t.put('pictures', name, { widths, tint, uses: [], isKept: false });
+  for (const file of files)
+    await t.put('pictureFiles', file.name, { base64: Buffer.from(file.bytes).toString('base64') });
+  await t.put('pictures', name, { widths, tint, uses: [], isKept: false });
 }
 
 interface Change {
@@ -36,24 +37,24 @@ interface Change {
  * Records that something shows another picture, and releases the previous one once nothing shows it. Returns the fields
  * of an owner's picture. Throws an ApiError 422 when there is no such picture.
  */
-export function showPicture(
+export async function showPicture(
   t: Transaction,
   { now }: Pick<Actor, 'now'>,
   { use, from, to, isOrdered = false }: Change,
-): Pick<StoredProduct, 'imageWidths' | 'tint'> {
+): Promise<Pick<StoredProduct, 'imageWidths' | 'tint'>> {
   const [before, after] = [nameIn(from), nameIn(to)];
-  const shown = after === undefined ? undefined : t.get('pictures', after);
+  const shown = after === undefined ? undefined : await t.get('pictures', after);
   if (after !== undefined && shown?.endsAt !== undefined) throw missing();
   if (after !== undefined) {
     if (!shown) throw missing();
-    t.put('pictures', after, { ...shown, uses: [...shown.uses.filter((one) => one !== use), use] });
+    await t.put('pictures', after, { ...shown, uses: [...shown.uses.filter((one) => one !== use), use] });
   }
-  const left = before === undefined || before === after ? undefined : t.get('pictures', before);
+  const left = before === undefined || before === after ? undefined : await t.get('pictures', before);
   if (before !== undefined && left) {
     const uses = left.uses.filter((one) => one !== use);
     const isKept = left.isKept || isOrdered;
-    if (uses.length > 0 || isKept) t.put('pictures', before, { ...left, uses, isKept });
-    else end(t, before, left, new Date(now.getTime() + graceMilliseconds).toISOString());
+    if (uses.length > 0 || isKept) await t.put('pictures', before, { ...left, uses, isKept });
+    else await end(t, before, left, new Date(now.getTime() + graceMilliseconds).toISOString());
   }
   return shown ? { imageWidths: shown.widths, tint: shown.tint } : {};
 }
@@ -62,11 +63,11 @@ export function showPicture(
  * The bytes of a file, by its name; for the picture's own address, those of the largest. `undefined` when there is
  * none.
  */
-export function pictureFile(t: Transaction, file: string): Buffer | undefined {
+export async function pictureFile(t: Reader, file: string): Promise<Buffer | undefined> {
   const [, name, width, format = ''] = filePattern.exec(file) ?? [];
   if (name === undefined) return undefined;
-  const size = width ?? String(Math.max(...(t.get('pictures', name)?.widths ?? [0])));
-  const stored = t.get('pictureFiles', `${name}-${size}.${format}`);
+  const size = width ?? String(Math.max(...((await t.get('pictures', name))?.widths ?? [0])));
+  const stored = await t.get('pictureFiles', `${name}-${size}.${format}`);
   return stored && Buffer.from(stored.base64, 'base64');
 }
 
@@ -78,11 +79,11 @@ function nameIn(address: string | undefined): string | undefined {
 }
 
 /** The periodic clean-up of the storage deletes expired pictures. */
-function end(t: Transaction, name: string, picture: StoredPicture, endsAt: string): void {
-  t.put('pictures', name, { ...picture, uses: [], endsAt });
+async function end(t: Transaction, name: string, picture: StoredPicture, endsAt: string): Promise<void> {
+  await t.put('pictures', name, { ...picture, uses: [], endsAt });
   for (const file of picture.widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`))) {
-    const stored = t.get('pictureFiles', file);
-    if (stored) t.put('pictureFiles', file, { ...stored, endsAt });
+    const stored = await t.get('pictureFiles', file);
+    if (stored) await t.put('pictureFiles', file, { ...stored, endsAt });
   }
 }
 

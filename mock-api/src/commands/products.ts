@@ -3,9 +3,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import type { Reader, StoredProduct, Transaction } from '../db/storage.ts';
 import { isId } from '../isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
-import type { StoredProduct, Transaction } from '../storage/storage.ts';
 import { categories } from './categories.ts';
 import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';
@@ -13,14 +13,14 @@ import { type Actor, writeJournal } from './records.ts';
 import { putStock, recordMovement } from './stock.ts';
 import { checkVersion } from './versions.ts';
 
-export function productOf(t: Transaction, id: string): StoredProduct {
-  const product = isId(id) ? t.get('products', id) : undefined;
+export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
+  const product = isId(id) ? await t.get('products', id) : undefined;
   if (!product) throw new ApiError(404, 'Ce produit n’existe pas.');
   return product;
 }
 
 /** Throws an ApiError: 409 when the slug is taken, 422 when the category doesn't exist or the prices are inconsistent. */
-export function createProduct(t: Transaction, actor: Actor, body: NewProduct): StoredProduct {
+export async function createProduct(t: Transaction, actor: Actor, body: NewProduct): Promise<StoredProduct> {
   const at = actor.now.toISOString();
   if (body.slug === undefined && slugify(body.name) === '') {
     throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
@@ -39,24 +39,23 @@ export function createProduct(t: Transaction, actor: Actor, body: NewProduct): S
     ...(discountPrice === undefined || discountPrice === null ? {} : { reducedSince: at }),
     wasOrdered: false,
   };
-  check(t, product);
-  enter(t, product);
-  takeSlug(t, product);
-  const picture = showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
-  t.put('products', product.id, { ...product, ...picture });
-  recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
-  writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
+  await check(t, product);
+  await takeSlug(t, product);
+  const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
+  await t.put('products', product.id, { ...product, ...picture });
+  await recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
+  await writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
   raisePublication(t);
   return { ...product, ...picture };
 }
 
 /** Throws what `createProduct` throws, an ApiError 404 when there is no such product, and what `versions.ts` throws. */
-export function changeProduct(
+export async function changeProduct(
   t: Transaction,
   actor: Actor,
   { id, version, ...change }: ChangeProduct & { id: string },
-): StoredProduct {
-  const before = productOf(t, id);
+): Promise<StoredProduct> {
+  const before = await productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
   const { status, published, discountPrice, ...fields } = change;
   const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
@@ -71,39 +70,38 @@ export function changeProduct(
     version: before.version + 1,
     updatedAt: actor.now.toISOString(),
   };
-  check(t, after);
-  if (after.category !== before.category) enter(t, after);
-  if (after.slug !== before.slug) takeSlug(t, after);
+  await check(t, after);
+  if (after.slug !== before.slug) await takeSlug(t, after);
   const price = currentPrice(after);
   const isPriced = price !== currentPrice(before);
   const picture =
     after.image === before.image
       ? { ...(imageWidths && { imageWidths }), ...(tint && { tint }) }
-      : showPicture(t, actor, {
+      : await showPicture(t, actor, {
           use: `products/${id}`,
           from: before.image,
           to: after.image,
           isOrdered: before.wasOrdered,
         });
-  t.put('products', id, {
+  await t.put('products', id, {
     ...after,
     ...picture,
     prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices,
   });
   for (const what of ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock', 'image'] as const) {
     const [from, to] = [String(before[what] ?? ''), String(after[what] ?? '')];
-    if (from !== to) writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
+    if (from !== to) await writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
   }
-  recordMovement(t, { ...actor, why: 'set' }, { productId: id, from: before.stock, to: after.stock });
+  await recordMovement(t, { ...actor, why: 'set' }, { productId: id, from: before.stock, to: after.stock });
   raisePublication(t);
   return productOf(t, id);
 }
 
 /** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
-export function removeProduct(t: Transaction, actor: Actor, id: string): StoredProduct | undefined {
-  const product = productOf(t, id);
+export async function removeProduct(t: Transaction, actor: Actor, id: string): Promise<StoredProduct | undefined> {
+  const product = await productOf(t, id);
   raisePublication(t);
-  writeJournal(t, actor, {
+  await writeJournal(t, actor, {
     what: 'product.status',
     target: id,
     name: product.name,
@@ -117,28 +115,28 @@ export function removeProduct(t: Transaction, actor: Actor, id: string): StoredP
       version: product.version + 1,
       updatedAt: actor.now.toISOString(),
     } as const;
-    t.put('products', id, archived);
+    await t.put('products', id, archived);
     return archived;
   }
-  t.del('products', id);
-  t.del('slugs', product.slug);
-  showPicture(t, actor, { use: `products/${id}`, from: product.image });
+  await t.del('products', id);
+  await t.del('slugs', product.slug);
+  await showPicture(t, actor, { use: `products/${id}`, from: product.image });
   return undefined;
 }
 
 /** Throws an ApiError: 404 when there is no such product, 409 when the stock would be negative or exceed the maximum. */
-export function changeStock(
+export async function changeStock(
   t: Transaction,
   actor: Actor,
   { id, stock, delta }: { id: string; stock?: number | undefined; delta?: number | undefined },
-): StoredProduct {
-  const product = productOf(t, id);
+): Promise<StoredProduct> {
+  const product = await productOf(t, id);
   const after = stock ?? product.stock + (delta ?? 0);
   if (after < 0) throw new ApiError(409, `${product.name}\u00a0: il n’en reste que ${product.stock}.`);
   if (after > mostStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
   if (after === product.stock) return product;
-  putStock(t, product, after, { ...actor, why: 'set' });
-  writeJournal(t, actor, {
+  await putStock(t, product, after, { ...actor, why: 'set' });
+  await writeJournal(t, actor, {
     what: 'product.stock',
     target: id,
     name: product.name,
@@ -171,7 +169,7 @@ function statusFrom(published: boolean | undefined, before: ProductStatus): Prod
   return before === 'published' ? 'draft' : before;
 }
 
-function check(t: Transaction, { slug, category, price, discountPrice }: StoredProduct): void {
+async function check(t: Reader, { slug, category, price, discountPrice }: StoredProduct): Promise<void> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     throw new ApiError(
       422,
@@ -181,23 +179,15 @@ function check(t: Transaction, { slug, category, price, discountPrice }: StoredP
   if (discountPrice !== undefined && discountPrice >= price) {
     throw new ApiError(422, 'Le champ «\u00a0Prix réduit\u00a0» doit être inférieur au prix.');
   }
-  if (!categories(t).some(({ name }) => name === category)) {
+  if (!(await categories(t)).some(({ name }) => name === category)) {
     throw new ApiError(422, `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);
   }
 }
 
-/** A concurrent removal or renaming of the category detects this (`withProducts`). */
-function enter(t: Transaction, { category }: StoredProduct): void {
-  const found = categories(t).find(({ name }) => name === category);
-  if (!found) return;
-  const { id, ...stored } = found;
-  t.put('categories', id, { ...stored, moves: (stored.moves ?? 0) + 1 });
-}
-
 /** The former slug keeps leading to the product, unless another product takes it. */
-function takeSlug(t: Transaction, { id, slug }: StoredProduct): void {
-  const owner = t.get('slugs', slug)?.productId;
-  const other = owner === undefined || owner === id ? undefined : t.get('products', owner);
+async function takeSlug(t: Transaction, { id, slug }: StoredProduct): Promise<void> {
+  const owner = (await t.get('slugs', slug))?.productId;
+  const other = owner === undefined || owner === id ? undefined : await t.get('products', owner);
   if (other?.slug === slug) throw new ApiError(409, `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${other.name}.`);
-  t.put('slugs', slug, { productId: id });
+  await t.put('slugs', slug, { productId: id });
 }

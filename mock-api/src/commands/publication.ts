@@ -1,10 +1,11 @@
 /** The revision of the public catalogue. Every change raises it; a client asks for the changes since the revision that it has. */
-import type { Transaction } from '../storage/storage.ts';
+import { lastNumber, nextNumber } from '../db/counters.ts';
+import type { Reader, Transaction } from '../db/storage.ts';
 
-export function publicationOf(t: Transaction): number {
-  return t.get('series', 'publication')?.last ?? 0;
+export function publicationOf(t: Reader): Promise<number> {
+  return lastNumber(t, 'publication');
 }
 
 export function raisePublication(t: Transaction): void {
-  t.put('series', 'publication', { last: publicationOf(t) + 1 });
+  t.late('counters publication', async () => void (await nextNumber(t, 'publication')));
 }

@@ -1,7 +1,7 @@
 /** Puts the articles of an earlier order into the customer's cart again, as far as they are still sold. */
 import { currentPrice, isLawfulBottle, type OrderItem } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
-import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
+import type { StoredLine, StoredProduct, Transaction } from '../db/storage.ts';
 import { withSelection } from './cartLines.ts';
 import { ownOrderOf } from './orders.ts';
 import { mostPiecesOf } from './settings.ts';
@@ -12,19 +12,19 @@ import { notEnough } from './stock.ts';
  *
  * Throws an ApiError 404 when the order belongs to another customer.
  */
-export function reorder(
+export async function reorder(
   t: Transaction,
   { id, userId, demo }: { id: string; userId: string; demo: boolean },
-): { added: number; missing: string[] } {
-  const { order, taken = [] } = ownOrderOf(t, id, userId);
-  let lines: readonly StoredLine[] = t.get('carts', userId)?.lines ?? [];
-  const most = mostPiecesOf(t, { demo });
+): Promise<{ added: number; missing: string[] }> {
+  const { order, taken = [] } = await ownOrderOf(t, id, userId);
+  let lines: readonly StoredLine[] = (await t.get('carts', userId))?.lines ?? [];
+  const most = await mostPiecesOf(t, { demo });
   let added = 0;
   const missing: string[] = [];
   for (const [index, item] of order.items.entries()) {
     // An order from an older version doesn't have the ids of its products.
     const productId = taken[index]?.productId;
-    const product = productId === undefined ? undefined : t.get('products', productId);
+    const product = productId === undefined ? undefined : await t.get('products', productId);
     const isSold = product !== undefined && product.status === 'published';
     const gone = isSold ? missingChoice(product, item, demo) : `${item.name} n’est plus proposé.`;
     if (!isSold || gone !== undefined) {
@@ -44,7 +44,7 @@ export function reorder(
       missing.push(`${item.name}\u00a0: ${error.message}`);
     }
   }
-  if (added > 0) t.put('carts', userId, { lines });
+  if (added > 0) await t.put('carts', userId, { lines });
   return { added, missing: [...new Set(missing)] };
 }
 

@@ -1,26 +1,33 @@
 /** Reads and changes the settings of the shop. */
 import { maximumQuantity } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
-import type { Transaction } from '../storage/storage.ts';
+import type { Reader, Transaction } from '../db/storage.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
 
 const groups = ['identity', 'shipping', 'vat', 'hours', 'bankTransfer', 'mostPieces', 'mediator', 'switches'] as const;
 
-export function settingsOf(t: Transaction): ShopSettings {
+export async function settingsOf(t: Reader): Promise<ShopSettings> {
   // Those of an older version lack what has come since.
-  return { ...standardSettings, ...t.get('settings', 'shop') };
+  return { ...standardSettings, ...(await t.get('settings', 'shop')) };
 }
 
 /** Of one line. The demonstration keeps the limit of the specification. */
-export function mostPiecesOf(t: Transaction, { demo = true }: { readonly demo?: boolean | undefined }): number {
-  return demo ? maximumQuantity : settingsOf(t).mostPieces;
+export async function mostPiecesOf(
+  t: Reader,
+  { demo = true }: { readonly demo?: boolean | undefined },
+): Promise<number> {
+  return demo ? maximumQuantity : (await settingsOf(t)).mostPieces;
 }
 
 /** Changes only the groups and fields that were sent. Throws what `versions.ts` throws. */
-export function changeSettings(t: Transaction, actor: Actor, { version, ...change }: ChangeSettings): ShopSettings {
-  const before = settingsOf(t);
+export async function changeSettings(
+  t: Transaction,
+  actor: Actor,
+  { version, ...change }: ChangeSettings,
+): Promise<ShopSettings> {
+  const before = await settingsOf(t);
   checkVersion(version, before.version, before);
   const { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches } = change;
   const after: ShopSettings = {
@@ -34,10 +41,10 @@ export function changeSettings(t: Transaction, actor: Actor, { version, ...chang
     switches: { ...before.switches, ...given(switches) },
     version: before.version + 1,
   };
-  t.put('settings', 'shop', after);
+  await t.put('settings', 'shop', after);
   for (const group of groups) {
     const [from, to] = [JSON.stringify(before[group]), JSON.stringify(after[group])];
-    if (from !== to) writeJournal(t, actor, { what: `settings.${group}`, target: 'shop', name: group, from, to });
+    if (from !== to) await writeJournal(t, actor, { what: `settings.${group}`, target: 'shop', name: group, from, to });
   }
   raisePublication(t);
   return after;
@@ -51,4 +58,4 @@ function given<T extends object>(group: T | undefined): { [K in keyof T]?: Exclu
 }
 
 /** Whether the storage is a real shop's, and not the demonstration's. */
-export const isInService = (t: Transaction): boolean => t.get('facts', 'seed')?.inService === true;
+export const isInService = async (t: Reader): Promise<boolean> => (await t.get('facts', 'seed'))?.inService === true;

@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { fewPieces } from '@nuee/domain';
 import { ApiError } from '../apiError.ts';
-import type { StoredMovement, StoredProduct, Transaction } from '../storage/storage.ts';
+import type { StoredMovement, StoredProduct, Transaction } from '../db/storage.ts';
 import { raisePublication } from './publication.ts';
 import type { Actor } from './records.ts';
 
@@ -15,27 +15,27 @@ export interface Taken {
 export interface Cause extends Actor, Pick<StoredMovement, 'why' | 'order'> {}
 
 /** Takes nothing and throws an ApiError 409 that names the first product without enough stock. */
-export function takeStock(t: Transaction, lines: readonly Taken[], cause: Cause): void {
+export async function takeStock(t: Transaction, lines: readonly Taken[], cause: Cause): Promise<void> {
   for (const { productId, quantity } of bySum(lines)) {
-    const product = t.get('products', productId);
+    const product = await t.get('products', productId);
     if (!product) continue;
     if (product.stock < quantity) throw notEnough(product);
-    putStock(t, { ...product, wasOrdered: true }, product.stock - quantity, cause);
+    await putStock(t, { ...product, wasOrdered: true }, product.stock - quantity, cause);
   }
 }
 
 /** Skips products that were deleted meanwhile. */
-export function returnStock(t: Transaction, lines: readonly Taken[], cause: Cause): void {
+export async function returnStock(t: Transaction, lines: readonly Taken[], cause: Cause): Promise<void> {
   for (const { productId, quantity } of bySum(lines)) {
-    const product = t.get('products', productId);
-    if (product) putStock(t, product, product.stock + quantity, cause);
+    const product = await t.get('products', productId);
+    if (product) await putStock(t, product, product.stock + quantity, cause);
   }
 }
 
 /** Stores the stock, and publishes it where the shop tells of it: none, few, or enough again. A sale doesn't raise the version. */
-export function putStock(t: Transaction, product: StoredProduct, stock: number, cause: Cause): void {
-  t.put('products', product.id, { ...product, stock });
-  recordMovement(t, cause, { productId: product.id, from: product.stock, to: stock });
+export async function putStock(t: Transaction, product: StoredProduct, stock: number, cause: Cause): Promise<void> {
+  await t.put('products', product.id, { ...product, stock });
+  await recordMovement(t, cause, { productId: product.id, from: product.stock, to: stock });
   if (told(stock) !== told(product.stock)) raisePublication(t);
 }
 
@@ -43,13 +43,19 @@ export function putStock(t: Transaction, product: StoredProduct, stock: number, 
 const told = (stock: number): number => Math.min(stock, fewPieces + 1);
 
 /** Leaves nothing where the stock stays the same. */
-export function recordMovement(
+export async function recordMovement(
   t: Transaction,
   { who, now, why, order }: Cause,
   moved: Pick<StoredMovement, 'productId' | 'from' | 'to'>,
-): void {
+): Promise<void> {
   if (moved.from === moved.to) return;
-  t.put('movements', randomUUIDv7(), { ...moved, createdAt: now.toISOString(), who, why, ...(order && { order }) });
+  await t.put('movements', randomUUIDv7(), {
+    ...moved,
+    createdAt: now.toISOString(),
+    who,
+    why,
+    ...(order && { order }),
+  });
 }
 
 /** A line of a product that isn't published any more can only be removed. */

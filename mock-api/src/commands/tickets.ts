@@ -2,8 +2,8 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { TicketStatus } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
+import type { Reader, StoredTicket, Transaction } from '../db/storage.ts';
 import { isId } from '../isId.ts';
-import type { StoredTicket, Transaction } from '../storage/storage.ts';
 import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
 
 /** All of them stand in one document, which each reply writes anew. */
@@ -15,68 +15,68 @@ export interface IdentifiedTicket {
 }
 
 /** @param userId whose ticket it has to be; the back office reads any ticket and passes none. */
-export function ticketOf(t: Transaction, id: string, userId?: string): StoredTicket {
-  const ticket = isId(id) ? t.get('tickets', id) : undefined;
+export async function ticketOf(t: Reader, id: string, userId?: string): Promise<StoredTicket> {
+  const ticket = isId(id) ? await t.get('tickets', id) : undefined;
   if (!ticket || (userId !== undefined && ticket.userId !== userId)) {
     throw new ApiError(404, 'Ce ticket n’existe pas.');
   }
   return ticket;
 }
 
-export function openTicket(
+export async function openTicket(
   t: Transaction,
   { now }: Pick<Actor, 'now'>,
   ticket: Pick<StoredTicket, 'userId' | 'name' | 'email' | 'subject' | 'message'>,
-): IdentifiedTicket {
+): Promise<IdentifiedTicket> {
   const at = now.toISOString();
   const id = randomUUIDv7();
   const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
-  t.put('tickets', id, opened);
+  await t.put('tickets', id, opened);
   announce(t, { now }, { topic: 'ticket', id, kind: 'created' });
   return { id, ticket: opened };
 }
 
 /** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or as long as one gets. */
-export function replyAsCustomer(
+export async function replyAsCustomer(
   t: Transaction,
   now: Date,
   { id, userId, message }: { id: string; userId: string; message: string },
-): StoredTicket {
-  const ticket = ticketOf(t, id, userId);
+): Promise<StoredTicket> {
+  const ticket = await ticketOf(t, id, userId);
   if (ticket.status === 'closed') throw new ApiError(409, 'Ce ticket est fermé\u00a0: ouvrez-en un nouveau.');
   // The shop may still answer the last of them.
   if (ticket.responses.length >= mostResponses) {
     throw new ApiError(409, `Ce ticket compte déjà ${mostResponses} réponses\u00a0: ouvrez-en un nouveau.`);
   }
   const replied = withReply(ticket, now, message, false);
-  t.put('tickets', id, replied);
+  await t.put('tickets', id, replied);
   announce(t, { now }, { topic: 'ticket', id, kind: 'changed' });
   return replied;
 }
 
 /** Informs the customer by mail and in the account. Throws an ApiError 404 when there is no such ticket. */
-export function replyAsOwner(
+export async function replyAsOwner(
   t: Transaction,
   actor: Actor,
   { id, message }: { id: string; message: string },
-): StoredTicket {
-  const ticket = ticketOf(t, id);
+): Promise<StoredTicket> {
+  const ticket = await ticketOf(t, id);
   const replied = withReply(ticket, actor.now, message, true);
-  t.put('tickets', id, replied);
+  await t.put('tickets', id, replied);
   announce(t, actor, { topic: 'ticket', id, kind: 'changed' });
-  writeJournal(t, actor, {
+  await writeJournal(t, actor, {
     what: 'ticket.reply',
     target: id,
     name: ticket.subject,
     from: ticket.status,
     to: replied.status,
   });
-  queueMail(t, actor, 'ticket-answered', ticket.email, {
+  await queueMail(t, actor, 'ticket-answered', ticket.email, {
     ticketId: id,
     responseId: replied.responses.at(-1)?._id ?? '',
   });
   if (ticket.userId !== undefined) {
-    notify(t, actor, {
+    await notify(t, actor, {
       userId: ticket.userId,
       title: 'Réponse à votre ticket',
       message: `Nous avons répondu à «\u00a0${ticket.subject}\u00a0».`,
@@ -87,17 +87,17 @@ export function replyAsOwner(
 }
 
 /** Throws an ApiError 404 when there is no such ticket. */
-export function changeTicketStatus(
+export async function changeTicketStatus(
   t: Transaction,
   actor: Actor,
   { id, status }: { id: string; status: TicketStatus },
-): StoredTicket {
-  const ticket = ticketOf(t, id);
+): Promise<StoredTicket> {
+  const ticket = await ticketOf(t, id);
   if (ticket.status === status) return ticket;
   const changed = { ...ticket, status, updatedAt: actor.now.toISOString() };
-  t.put('tickets', id, changed);
+  await t.put('tickets', id, changed);
   announce(t, actor, { topic: 'ticket', id, kind: 'changed' });
-  writeJournal(t, actor, {
+  await writeJournal(t, actor, {
     what: 'ticket.status',
     target: id,
     name: ticket.subject,

@@ -3,8 +3,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { dayInParis, lastWithdrawalDay } from '@nuee/domain';
 import type { Receipt } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
-import { receiptKey } from '../storage/personal.ts';
-import type { StoredOrder, Transaction } from '../storage/storage.ts';
+import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
+import { receiptKey } from '../db/tables/service.ts';
 import { ownOrderOf, recorded } from './orders.ts';
 import { announce, queueMail } from './records.ts';
 import { emailKey } from './users.ts';
@@ -21,12 +21,12 @@ interface Declaration {
  *
  * Throws an ApiError: 404 when the order belongs to another customer, 409 when it was cancelled or the period is over.
  */
-export function withdrawFromOrder(
+export async function withdrawFromOrder(
   t: Transaction,
   now: Date,
   { id, userId, reason }: { id: string; userId: string; reason?: string | undefined },
-): { receipt: Receipt; isNew: boolean } {
-  const stored = ownOrderOf(t, id, userId);
+): Promise<{ receipt: Receipt; isNew: boolean }> {
+  const stored = await ownOrderOf(t, id, userId);
   const { order, customer } = stored;
   const refusal = refusalOf(stored, now);
   const declaration = {
@@ -35,7 +35,7 @@ export function withdrawFromOrder(
     name: customer?.name ?? '',
     reason,
   };
-  if (refusal !== undefined && receiptOf(t, declaration) === undefined) throw new ApiError(409, refusal);
+  if (refusal !== undefined && (await receiptOf(t, declaration)) === undefined) throw new ApiError(409, refusal);
   return receive(t, now, declaration, { stored, mail: 'whole' });
 }
 
@@ -50,18 +50,18 @@ export function isOrderOf(stored: StoredOrder | undefined, email: string): store
  * @param id of the order with this number, if there is one.
  * @param mayMail whether a stranger who got no order here may be written to.
  */
-export function withdraw(
+export async function withdraw(
   t: Transaction,
   now: Date,
   declaration: Declaration,
   { id, mayMail }: { id: string | undefined; mayMail: boolean },
-): Receipt {
-  const found = id === undefined ? undefined : t.get('orders', id);
+): Promise<Receipt> {
+  const found = id === undefined ? undefined : await t.get('orders', id);
   if (!isOrderOf(found, declaration.email)) {
-    return receive(t, now, declaration, { mail: mayMail ? 'bare' : 'none' }).receipt;
+    return (await receive(t, now, declaration, { mail: mayMail ? 'bare' : 'none' })).receipt;
   }
   const isDue = refusalOf(found, now) === undefined;
-  return receive(t, now, declaration, { stored: isDue ? found : undefined, mail: 'whole' }).receipt;
+  return (await receive(t, now, declaration, { stored: isDue ? found : undefined, mail: 'whole' })).receipt;
 }
 
 interface Reception {
@@ -71,18 +71,18 @@ interface Reception {
   readonly mail: 'whole' | 'bare' | 'none';
 }
 
-function receive(
+async function receive(
   t: Transaction,
   now: Date,
   declaration: Declaration,
   { stored, mail }: Reception,
-): { receipt: Receipt; isNew: boolean } {
-  const before = receiptOf(t, declaration);
+): Promise<{ receipt: Receipt; isNew: boolean }> {
+  const before = await receiptOf(t, declaration);
   if (before) return { receipt: before, isNew: false };
   const { orderNumber, email, name, reason } = declaration;
   const receiptId = randomUUIDv7();
   const receivedAt = now.toISOString();
-  t.put('withdrawals', receiptId, {
+  await t.put('withdrawals', receiptId, {
     orderNumber,
     name,
     email,
@@ -90,23 +90,27 @@ function receive(
     ...(reason ? { reason } : {}),
     ...(stored ? { orderId: stored.order._id } : {}),
   });
-  t.put('receipts', receiptKey(declaration), { receiptId });
   if (stored) {
     const entry = { what: 'withdrawal', ...(reason ? { text: reason } : {}) } as const;
-    t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
+    await t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
     announce(t, { now }, { topic: 'order', id: stored.order._id, kind: 'changed' });
   }
   if (mail !== 'none') {
     const quoted = mail === 'whole' ? { orderNumber, isQuoted: 'yes' } : {};
-    queueMail(t, { now }, 'withdrawal-received', email, { receiptId, ...quoted });
+    await queueMail(t, { now }, 'withdrawal-received', email, { receiptId, ...quoted });
   }
   return { receipt: { receiptId, receivedAt }, isNew: true };
 }
 
-function receiptOf(t: Transaction, declaration: Declaration): Receipt | undefined {
-  const receiptId = t.get('receipts', receiptKey(declaration))?.receiptId;
-  const received = receiptId === undefined ? undefined : t.get('withdrawals', receiptId);
-  return receiptId !== undefined && received ? { receiptId, receivedAt: received.createdAt } : undefined;
+async function receiptOf(t: Reader, declaration: Declaration): Promise<Receipt | undefined> {
+  const [found] = await t.query((db) =>
+    db
+      .selectFrom('withdrawals')
+      .select(['id', 'created_at'])
+      .where('receipt_key', '=', receiptKey(declaration))
+      .execute(),
+  );
+  return found && { receiptId: found.id, receivedAt: found.created_at };
 }
 
 function refusalOf({ order }: StoredOrder, now: Date): string | undefined {

@@ -1,5 +1,5 @@
 /** The outbox on the storage: which mail is due, which process sends it, and with what result. */
-import type { Storage, StoredMail, Transaction } from '../storage/storage.ts';
+import type { Storage, StoredMail, Transaction } from '../db/storage.ts';
 import type { DueMail, Outbox } from './mailer.ts';
 import type { MailMessage } from './message.ts';
 
@@ -11,7 +11,7 @@ export type PrepareMail = (
   t: Transaction,
   mail: StoredMail & { readonly id: string },
   now: Date,
-) => (() => MailMessage) | undefined;
+) => Promise<(() => MailMessage) | undefined>;
 
 export interface OutboxOptions {
   readonly prepare: PrepareMail;
@@ -29,10 +29,10 @@ const isDue = ({ status, nextTry }: StoredMail, at: string): boolean => status =
 
 export function createOutbox(storage: Storage, { prepare, now, report }: OutboxOptions): Outbox {
   const change = (id: string, to: (mail: StoredMail) => StoredMail): Promise<undefined> =>
-    storage.tx((t) => {
-      const mail = t.get('mails', id);
+    storage.tx(async (t) => {
+      const mail = await t.get('mails', id);
       // Its customer may have been erased meanwhile.
-      if (mail) t.put('mails', id, to(mail));
+      if (mail) await t.put('mails', id, to(mail));
       return undefined;
     });
 
@@ -56,32 +56,40 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
   const claim = (ids: readonly string[], moment: Date) => {
     const at = moment.toISOString();
     const until = new Date(moment.getTime() + claimMilliseconds).toISOString();
-    return storage.tx((t) =>
-      ids.flatMap((id) => {
-        const mail = t.get('mails', id);
-        if (!mail || !isDue(mail, at)) return [];
-        const write = prepare(t, { ...mail, id }, moment);
+    return storage.tx(async (t) => {
+      const claimed: { id: string; attempts: number; write: () => MailMessage }[] = [];
+      for (const { id, document: mail } of await t.getAll('mails', ids)) {
+        if (!isDue(mail, at)) continue;
+        const write = await prepare(t, { ...mail, id }, moment);
         if (write) {
-          t.put('mails', id, { ...mail, nextTry: until, claimedUntil: until });
-          return [{ id, attempts: mail.attempts, write }];
+          await t.put('mails', id, { ...mail, nextTry: until, claimedUntil: until });
+          claimed.push({ id, attempts: mail.attempts, write });
+        } else {
+          const lastError = 'Ce dont parle cet e-mail n’existe plus.';
+          await t.put('mails', id, { ...mail, status: 'failed', lastError });
         }
-        t.put('mails', id, { ...mail, status: 'failed', lastError: 'Ce dont parle cet e-mail n’existe plus.' });
-        return [];
-      }),
-    );
+      }
+      return claimed;
+    });
   };
 
   return {
     async claimDue(moment) {
       for (;;) {
-        const { items } = await storage.list({
-          collection: 'mails',
-          where: { status: 'waiting' },
-          sort: 'name',
-          ascending: true,
-          limit: claimedAtOnce,
-        });
-        const ids = items.filter(({ document }) => isDue(document, moment.toISOString())).map(({ id }) => id);
+        const found = await storage.read((t) =>
+          t.query((db) =>
+            db
+              .selectFrom('mails')
+              .select('id')
+              .where('status', '=', 'waiting')
+              .where('next_try', '<=', moment.toISOString())
+              .orderBy('next_try')
+              .orderBy('id')
+              .limit(claimedAtOnce)
+              .execute(),
+          ),
+        );
+        const ids = found.map(({ id }) => id);
         if (ids.length === 0) return [];
         const due: DueMail[] = [];
         for (const { id, attempts, write } of await claim(ids, moment)) {

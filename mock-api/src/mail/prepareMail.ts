@@ -4,15 +4,15 @@ import { agreedTerms } from '../commands/legalTexts.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
-import type { StoredMail, Transaction } from '../storage/storage.ts';
+import type { Reader, StoredMail, Transaction } from '../db/storage.ts';
 import type { PrepareMail } from './outbox.ts';
 
 /** @param shopUrl without a slash at the end. */
 export function mailWriter(shopUrl: string): PrepareMail {
-  return (t, mail, now) => {
-    const content = contentOf(t, mail, now, personalLinks);
+  return async (t, mail, now) => {
+    const content = await contentOf(t, mail, now, personalLinks);
     if (!content) return undefined;
-    const shop = mailShopOf(t, shopUrl);
+    const shop = await mailShopOf(t, shopUrl);
     const { name, email } = shop;
     const { id, to, createdAt } = mail;
     const host = new URL(shopUrl).hostname;
@@ -32,15 +32,15 @@ export function mailWriter(shopUrl: string): PrepareMail {
  * What a mail says, for the back office. Reads inside the transaction what it is made from, and returns how it is written outside of it;
  * undefined when what it is about is gone.
  */
-export function mailText(
+export async function mailText(
   t: Transaction,
   mail: StoredMail,
   now: Date,
   shopUrl: string,
-): (() => WrittenMail) | undefined {
-  const content = contentOf(t, mail, now, noLinks);
+): Promise<(() => WrittenMail) | undefined> {
+  const content = await contentOf(t, mail, now, noLinks);
   if (!content) return undefined;
-  const shop = mailShopOf(t, shopUrl);
+  const shop = await mailShopOf(t, shopUrl);
   return () => writeMail(content, shop);
 }
 
@@ -51,16 +51,21 @@ interface Links {
 }
 const personalLinks: Links = { reset: openReset, confirmation: openConfirmation };
 /** Such a link opens an account: nobody else gets one. */
-const noLinks: Links = { reset: () => 'lien-personnel', confirmation: () => 'lien-personnel' };
+const noLinks: Links = { reset: async () => 'lien-personnel', confirmation: async () => 'lien-personnel' };
 
 /** The sender. */
-export function mailShopOf(t: Transaction, url: string): MailShop {
-  const { name, email, address } = settingsOf(t).identity;
+export async function mailShopOf(t: Reader, url: string): Promise<MailShop> {
+  const { name, email, address } = (await settingsOf(t)).identity;
   return { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url };
 }
 
 /** `undefined` when the subject of the mail no longer exists. */
-function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, links: Links): MailContent | undefined {
+async function contentOf(
+  t: Transaction,
+  { kind, to, data }: StoredMail,
+  now: Date,
+  links: Links,
+): Promise<MailContent | undefined> {
   switch (kind) {
     case 'order-received':
     case 'order-paid':
@@ -68,17 +73,17 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
     case 'order-delivered':
     case 'order-cancelled':
     case 'order-refunded': {
-      const stored = t.get('orders', data.orderId ?? '');
+      const stored = await t.get('orders', data.orderId ?? '');
       if (!stored) return undefined;
       const { order, customer, invoiceNumber, creditNumber, trackingUrl } = stored;
-      const { bankTransfer } = settingsOf(t);
+      const { bankTransfer } = await settingsOf(t);
       // An order of the demonstration has none.
-      const terms = stored.terms && agreedTerms(t, stored);
-      const name = t.get('users', stored.userId)?.firstName ?? customer?.name ?? '';
+      const terms = stored.terms && (await agreedTerms(t, stored));
+      const name = (await t.get('users', stored.userId))?.firstName ?? customer?.name ?? '';
       return { kind, name, order, bankTransfer, terms, invoiceNumber, creditNumber, trackingUrl };
     }
     case 'ticket-answered': {
-      const ticket = t.get('tickets', data.ticketId ?? '');
+      const ticket = await t.get('tickets', data.ticketId ?? '');
       const answer = ticket?.responses.find(({ _id }) => _id === data.responseId);
       if (!ticket || !answer) return undefined;
       const { name, subject, userId } = ticket;
@@ -86,32 +91,32 @@ function contentOf(t: Transaction, { kind, to, data }: StoredMail, now: Date, li
     }
     case 'password-reset':
     case 'invitation': {
-      const user = t.get('users', data.userId ?? '');
+      const user = await t.get('users', data.userId ?? '');
       if (!user || user.status === 'inactive') return undefined;
       const name = user.firstName;
-      const token = links.reset(t, user, now);
+      const token = await links.reset(t, user, now);
       if (kind === 'password-reset') return { kind, name, token };
       return { kind, name, token, isOfBackOffice: (user.role ?? 'customer') !== 'customer' };
     }
     case 'address-changed': {
-      const user = t.get('users', data.userId ?? '');
+      const user = await t.get('users', data.userId ?? '');
       return user && { kind, name: user.firstName, addresses: user.addresses };
     }
     case 'erasure-announced': {
-      const user = t.get('users', data.userId ?? '');
+      const user = await t.get('users', data.userId ?? '');
       // She has logged in since.
       if (user?.erasesAt === undefined) return undefined;
       return { kind, name: user.firstName, erasesAt: user.erasesAt };
     }
     case 'withdrawal-received': {
       const receiptId = data.receiptId ?? '';
-      const received = t.get('withdrawals', receiptId);
+      const received = await t.get('withdrawals', receiptId);
       if (!received) return undefined;
       const { orderNumber, name, email, reason, createdAt } = received;
       const declared = data.isQuoted === undefined ? undefined : { orderNumber, name, email, reason };
       return { kind, receiptId, receivedAt: createdAt, declared };
     }
     case 'newsletter-confirmation':
-      return { kind, token: links.confirmation(t, to, now) };
+      return { kind, token: await links.confirmation(t, to, now) };
   }
 }

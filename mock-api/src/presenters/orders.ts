@@ -1,6 +1,6 @@
 /** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
 import type { CustomerOrder, OwnerOrder, PaymentState } from '@nuee/domain/live';
-import type { StoredOrder } from '../storage/storage.ts';
+import type { StoredOrder } from '../db/storage.ts';
 
 export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentState {
   return paymentStatus ?? (order.isPaid ? 'paid' : 'pending');

@@ -1,7 +1,7 @@
 /** Products as the API answers them: to anyone, and to the back office. */
 import { fewPieces, lawfulPrices, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
-import type { StoredCategory, StoredProduct } from '../storage/storage.ts';
+import type { StoredCategory, StoredProduct } from '../db/storage.ts';
 
 /** What the owner lets the shop advertise, and whether it may strike only the price that the law compares with. */
 export interface Advertising {

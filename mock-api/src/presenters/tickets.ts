@@ -1,6 +1,6 @@
 /** Tickets and notifications as the API answers them. */
 import type { ListedOwnerTicket, OwnerTicket, Ticket } from '@nuee/domain/live';
-import type { StoredNotification, StoredTicket } from '../storage/storage.ts';
+import type { StoredNotification, StoredTicket } from '../db/storage.ts';
 
 export function ticket(
   id: string,

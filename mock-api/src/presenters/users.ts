@@ -1,15 +1,15 @@
 /** Accounts as the API answers them. Every field is listed, so that the password hash is never published. */
 import { toEuros } from '@nuee/domain';
 import type { OwnerUser } from '@nuee/domain/live';
-import type { Tally } from '../storage/lists.ts';
-import type { StoredUser } from '../storage/storage.ts';
+import type { StoredUser } from '../db/storage.ts';
+import type { Sum } from '../queries/figures.ts';
 
 export function fullName({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 /** @param orders the number of the account's orders, and their paid total. */
-export function ownerUser(user: StoredUser, orders: Tally | undefined): OwnerUser {
+export function ownerUser(user: StoredUser, orders: Sum | undefined): OwnerUser {
   const { id, email, firstName, lastName, phone, role = 'customer', status = 'active', createdAt, lastLogin } = user;
   return {
     _id: id,
@@ -22,7 +22,7 @@ export function ownerUser(user: StoredUser, orders: Tally | undefined): OwnerUse
     status,
     ...(createdAt === undefined ? {} : { createdAt }),
     ...(lastLogin === undefined ? {} : { lastLogin }),
-    orders: orders?.count ?? 0,
+    orders: orders?.orders ?? 0,
     totalSpent: toEuros(orders?.cents ?? 0),
   };
 }

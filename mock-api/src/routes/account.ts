@@ -8,6 +8,8 @@ import { queueMail } from '../commands/records.ts';
 import { resetPassword, resetUser } from '../commands/resets.ts';
 import { emailKey, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
+import { documentsAbout } from '../db/personal.ts';
+import type { Collection, Transaction } from '../db/storage.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { isId } from '../isId.ts';
@@ -16,8 +18,6 @@ import { customerOrder } from '../presenters/orders.ts';
 import { notification, ticket } from '../presenters/tickets.ts';
 import { devicesOf, endOtherSessions } from '../sessions.ts';
 import { checkStaffPassword } from '../staffPasswords.ts';
-import { documentsAbout } from '../storage/personal.ts';
-import type { Collection, Transaction } from '../storage/storage.ts';
 import { tooCommon } from './users.ts';
 
 const mostFavorites = 500;
@@ -25,10 +25,13 @@ const mostFavorites = 500;
 export function accountEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, dataDir } = services;
 
-  const changeFavorites = (call: SessionCall<unknown>, change: (ids: readonly string[], t: Transaction) => string[]) =>
-    storage.tx((t) => {
-      const { id } = call.current(t);
-      t.put('favorites', id, { ids: change(t.get('favorites', id)?.ids ?? [], t) });
+  const changeFavorites = (
+    call: SessionCall<unknown>,
+    change: (ids: readonly string[], t: Transaction) => Promise<string[]>,
+  ) =>
+    storage.tx(async (t) => {
+      const { id } = await call.current(t);
+      await t.put('favorites', id, { ids: await change((await t.get('favorites', id))?.ids ?? [], t) });
       return undefined;
     });
 
@@ -36,8 +39,8 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.changeProfile, async (call) => {
       const { email } = call.user;
       const isMailed = call.body.addresses !== undefined && (await limiter.mayMail('address-changed', email));
-      return storage.tx((t) => {
-        const user = call.current(t);
+      return storage.tx(async (t) => {
+        const user = await call.current(t);
         const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
         const { addressesBefore: before = user.addresses } = call.body;
         // A list that another device has changed meanwhile would bring back what was removed there.
@@ -48,11 +51,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
           );
         }
         const addresses = withoutDuplicates(changed.addresses);
-        t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
+        await t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
         // Somebody with a stolen session must not be able to redirect parcels unnoticed.
         const isMoved = user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses);
         if (isMoved && isMailed && !isDemoAccount(user)) {
-          queueMail(t, call, 'address-changed', user.email, { userId: user.id });
+          await queueMail(t, call, 'address-changed', user.email, { userId: user.id });
         }
         return { firstName, lastName, phone, addresses };
       });
@@ -61,14 +64,14 @@ export function accountEndpoints(services: Services): Endpoint[] {
     openEndpoint(services, livingRoutes.askPasswordReset, async ({ body: { email }, network, now }) => {
       await limiter.act('passwordResets', network);
       await limiter.mail('password-reset', email);
-      await storage.tx((t) => {
-        const user = userByEmail(t, email);
+      await storage.tx(async (t) => {
+        const user = await userByEmail(t, email);
         if (!user || user.status === 'inactive' || isDemoAccount(user)) {
           // A write takes as long as the mail's, so that the time doesn't tell who has an account.
-          t.put('facts', 'resetOfNobody', { since: now.toISOString() });
+          await t.put('facts', 'resetOfNobody', { since: now.toISOString() });
           return;
         }
-        queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
+        await queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
       });
       return undefined;
     }),
@@ -76,39 +79,40 @@ export function accountEndpoints(services: Services): Endpoint[] {
     openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
       if (isCommonPassword(body.password)) throw tooCommon();
       // Checked first: hashing is expensive, and a request without a valid token must not cause it.
-      const user = await storage.tx((t) => resetUser(t, token, now));
+      const user = await storage.read(async (t) => resetUser(t, token, now));
       checkStaffPassword(body.password, user);
       const hash = await passwords.hash(body.password, network);
-      await storage.tx((t) => resetPassword(t, token, hash, now));
+      await storage.tx(async (t) => resetPassword(t, token, hash, now));
       // Whoever reads her mails isn't who guessed.
       await limiter.forgetGuesses(emailKey(user.email));
       return undefined;
     }),
 
     sessionEndpoint(services, livingRoutes.listSessions, (call) =>
-      storage.tx((t) => ({ items: devicesOf(t, call.current(t), call.token, call.now) })),
+      storage.read(async (t) => ({ items: await devicesOf(t, await call.current(t), call.token, call.now) })),
     ),
 
     sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
       const { user, token } = call;
       // Everybody shares the account: nobody may log the others out.
       if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
-      await storage.tx((t) => endOtherSessions(t, call.current(t), token));
+      await storage.tx(async (t) => endOtherSessions(t, await call.current(t), token));
       return undefined;
     }),
 
     sessionEndpoint(services, livingRoutes.readFavorites, ({ user }) =>
-      storage.tx((t) => ({
-        items: (t.get('favorites', user.id)?.ids ?? [])
-          .filter((id) => t.get('products', id)?.status === 'published')
+      storage.read(async (t) => ({
+        items: (await t.getAll('products', (await t.get('favorites', user.id))?.ids ?? []))
+          .filter(({ document }) => document.status === 'published')
+          .map(({ id }) => id)
           .toReversed(),
       })),
     ),
 
     sessionEndpoint(services, livingRoutes.addFavorite, (call) =>
-      changeFavorites(call, (ids, t) => {
+      changeFavorites(call, async (ids, t) => {
         const { id = '' } = call.params;
-        const product = isId(id) ? t.get('products', id) : undefined;
+        const product = isId(id) ? await t.get('products', id) : undefined;
         if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
         if (ids.includes(id)) return [...ids];
         if (ids.length >= mostFavorites) throw new ApiError(409, `Vous avez déjà ${mostFavorites} favoris.`);
@@ -117,7 +121,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     ),
 
     sessionEndpoint(services, livingRoutes.removeFavorite, (call) =>
-      changeFavorites(call, (ids) => ids.filter((id) => id !== call.params.id)),
+      changeFavorites(call, async (ids) => ids.filter((id) => id !== call.params.id)),
     ),
 
     sessionEndpoint(services, livingRoutes.exportAccount, async ({ user, token, now }) => {
@@ -157,7 +161,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
         messages: messages.map((one) => ({ ...ticket(one.id, one.document), name: one.document.name })),
         withdrawals: withdrawals.map((one) => ({ _id: one.id, ...one.document })),
         ...(since !== undefined && { newsletter: { since, ...(confirmedAt !== undefined && { confirmedAt }) } }),
-        devices: await storage.tx((t) => devicesOf(t, user, token, now)),
+        devices: await storage.read(async (t) => devicesOf(t, user, token, now)),
         notifications: notifications.map((one) => notification(one.id, one.document)),
       };
     }),

@@ -4,28 +4,36 @@ import { ApiError } from '../apiError.ts';
 import { tooMany, withSelection } from '../commands/cartLines.ts';
 import { mostPiecesOf } from '../commands/settings.ts';
 import { noLongerSold, notEnough } from '../commands/stock.ts';
-import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
+import type { Reader, StoredLine, StoredProduct } from '../db/storage.ts';
+import {
+  type CustomerCall,
+  type CustomerReading,
+  customerActs,
+  customerReads,
+  customerSends,
+  type Endpoint,
+  type Services,
+} from '../endpoint.ts';
 import { expectedAmount } from '../expectedAmount.ts';
 import { onceByKey } from '../idempotency.ts';
 import { pricedCart } from '../pricedCart.ts';
-import type { StoredLine, StoredProduct, Transaction } from '../storage/storage.ts';
 
 export function cartEndpoints(services: Services): Endpoint[] {
-  const read = ({ t, user }: CustomerCall<unknown>) => pricedCart(t, user.id, t.get('carts', user.id));
-  const linesOf = ({ t, user }: CustomerCall<unknown>) => t.get('carts', user.id)?.lines ?? [];
-  const replaceLines = (call: CustomerCall<unknown>, lines: readonly StoredLine[]) => {
-    call.t.put('carts', call.user.id, { lines });
+  const read = async ({ t, user }: CustomerReading<unknown>) => pricedCart(t, user.id, await t.get('carts', user.id));
+  const linesOf = async ({ t, user }: CustomerReading<unknown>) => (await t.get('carts', user.id))?.lines ?? [];
+  const replaceLines = async (call: CustomerCall<unknown>, lines: readonly StoredLine[]) => {
+    await call.t.put('carts', call.user.id, { lines });
     return read(call);
   };
 
   return [
     customerReads(services, apiRoutes.readCart, read),
 
-    customerSends(services, apiRoutes.addToCart, (call) => {
-      const add = () => {
-        const product = checkSelection(call.t, call.body, services);
+    customerSends(services, apiRoutes.addToCart, async (call) => {
+      const add = async () => {
+        const product = await checkSelection(call.t, call.body, services);
         const seen = expectedAmount(call, 'expected-price') ?? currentPrice(product);
-        const lines = withSelection(linesOf(call), call.body, seen, mostPiecesOf(call.t, services));
+        const lines = withSelection(await linesOf(call), call.body, seen, await mostPiecesOf(call.t, services));
         checkStock(product, lines);
         return replaceLines(call, lines);
       };
@@ -33,22 +41,22 @@ export function cartEndpoints(services: Services): Endpoint[] {
       return onceByKey(
         call,
         add,
-        () => read(call),
+        async () => read(call),
         () => ({}),
       );
     }),
 
-    customerSends(services, apiRoutes.updateQuantity, (call) => {
+    customerSends(services, apiRoutes.updateQuantity, async (call) => {
       const { itemId, quantity } = call.body;
-      const lines = linesOf(call);
+      const lines = await linesOf(call);
       const others = lines.filter(({ id }) => id !== itemId);
       // Removing twice is no error: before an order the shop confirms removals, and may have to repeat one.
       if (quantity === 0) return replaceLines(call, others);
-      const most = mostPiecesOf(call.t, services);
+      const most = await mostPiecesOf(call.t, services);
       if (quantity > most) throw tooMany(most);
       if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
       const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
-      const product = call.t.get('products', productId);
+      const product = await call.t.get('products', productId);
       if (product && product.status !== 'published') throw noLongerSold(product);
       // A customer who changes a line sees its price.
       const seen = product && { price: currentPrice(product) };
@@ -57,16 +65,16 @@ export function cartEndpoints(services: Services): Endpoint[] {
       return replaceLines(call, changed);
     }),
 
-    customerReads(services, apiRoutes.clearCart, (call) => replaceLines(call, [])),
+    customerActs(services, apiRoutes.clearCart, async (call) => replaceLines(call, [])),
   ];
 }
 
-function checkSelection(
-  t: Transaction,
+async function checkSelection(
+  t: Reader,
   { productId, size, nicotineStrength }: AddToCartBody,
   { demo = true }: Services,
-): StoredProduct {
-  const product = t.get('products', productId);
+): Promise<StoredProduct> {
+  const product = await t.get('products', productId);
   if (!product) throw new ApiError(422, 'Ce produit n’existe pas.');
   if (product.status !== 'published') throw new ApiError(404, 'Ce produit n’est plus proposé.');
   if (!product.sizes.includes(size)) throw new ApiError(422, 'Cette contenance n’est pas proposée pour ce produit.');

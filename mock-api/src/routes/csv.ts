@@ -17,7 +17,8 @@ import { sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerOrder } from '../presenters/orders.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import { ownerUser } from '../presenters/users.ts';
-import { eachPage } from '../storage/wholeLists.ts';
+import { ordersOf } from '../queries/figures.ts';
+import { eachPage } from '../queries/wholeLists.ts';
 import { vatByDay, vatColumns, vatLine } from '../vatByDay.ts';
 import { userRules } from './owner.ts';
 import { ownerOrderRules } from './ownerOrders.ts';
@@ -53,11 +54,9 @@ export function csvEndpoints(services: Services): Endpoint[] {
         ...filters(call.query, ['role', 'q']),
       ];
       const pages = mapped(eachPage(storage, asked), async (page) => {
-        const orders = await storage.tallies(
-          'orders',
-          page.map(({ id }) => `of/${id}`),
-        );
-        return page.map(({ id, document }) => userTable.line(ownerUser(document, orders.get(`of/${id}`))));
+        const ids = page.map(({ id }) => id);
+        const orders = await storage.read((t) => t.query((db) => ordersOf(db, ids)));
+        return page.map(({ id, document }) => userTable.line(ownerUser(document, orders.get(id))));
       });
       return answerCsv(call, name, userTable.columns, pages);
     }),

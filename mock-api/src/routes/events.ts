@@ -1,10 +1,10 @@
 /** A stream of the shop's events, for the open pages of the back office. */
 import { livingRoutes, may } from '@nuee/domain/live';
 import type { Response } from 'json-server';
+import type { Reader, StoredEvent } from '../db/storage.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { sessionEndpoint } from '../livingEndpoint.ts';
-import { sessionUser } from '../sessions.ts';
-import type { StoredEvent, Transaction } from '../storage/storage.ts';
+import { callerOf } from '../sessions.ts';
 import { type Position, positionOf } from '../watch.ts';
 
 /** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
@@ -13,7 +13,7 @@ const mostMissed = 1_000;
 const mostUnread = 256 * 1024;
 
 export function eventsEndpoint(services: Services): Endpoint {
-  const { storage, watch, now, demo } = services;
+  const { storage, watch, now } = services;
 
   return sessionEndpoint(services, livingRoutes.watchEvents, async ({ user, token, req, res }) => {
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' };
@@ -22,10 +22,10 @@ export function eventsEndpoint(services: Services): Endpoint {
       res.writeHead(200, headers);
       return undefined;
     }
-    let told = resumed(req.headers['last-event-id'], await storage.tx(positionOf));
+    let told = resumed(req.headers['last-event-id'], await storage.read(positionOf));
     const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
     const tell = async (position: Position): Promise<void> => {
-      const events = await storage.tx((t) => eventsAfter(t, told.events, position.events, now()));
+      const events = await storage.read(async (t) => eventsAfter(t, told.events, position.events, now()));
       for (const { number, topic, id, kind } of events) {
         write(res, { publication: told.publication, events: number }, topic, { id, kind });
       }
@@ -49,8 +49,7 @@ export function eventsEndpoint(services: Services): Endpoint {
     });
     // Proxies and browsers close silent connections. Each heartbeat also checks whether the account may still see this.
     const heartbeat = setInterval(() => {
-      storage
-        .tx((t) => sessionUser(t, token, now(), demo))
+      callerOf(services, token, now())
         .then(({ role = 'customer' }) => {
           if (may(role, 'events')) res.write(':\n\n');
           else end();
@@ -75,13 +74,13 @@ interface NumberedEvent extends StoredEvent {
 }
 
 /** Those that are not older than an hour. */
-function eventsAfter(t: Transaction, after: number, last: number, now: Date): NumberedEvent[] {
+async function eventsAfter(t: Reader, after: number, last: number, now: Date): Promise<NumberedEvent[]> {
   const first = Math.max(after, last - mostMissed) + 1;
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-  return numbers.flatMap((number) => {
-    const event = t.get('events', String(number));
-    return event && event.endsAt > now.toISOString() ? [{ number, ...event }] : [];
-  });
+  const found = await t.getAll('events', numbers.map(String));
+  return found
+    .filter(({ document }) => document.endsAt > now.toISOString())
+    .map(({ id, document }) => ({ number: Number(id), ...document }));
 }
 
 function write(res: Response, position: Position, topic: string, data: { id: string; kind: StoredEvent['kind'] }) {

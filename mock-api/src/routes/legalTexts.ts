@@ -11,21 +11,23 @@ export function legalTextEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
   return [
     sessionEndpoint(services, livingRoutes.listLegalTexts, () =>
-      storage.tx((t) => ({ items: legalTextNames.map((name) => ({ name, ...describe(t, name) })) })),
+      storage.read(async (t) => ({
+        items: await Promise.all(legalTextNames.map(async (name) => ({ name, ...(await describe(t, name)) }))),
+      })),
     ),
     sessionEndpoint(services, livingRoutes.readLegalText, ({ params, query }) => {
       const [name, version] = [nameOf(params.id), versionOf(query.version)];
-      return storage.tx((t) => legalText(t, name, version));
+      return storage.read(async (t) => legalText(t, name, version));
     }),
     sessionEndpoint(services, livingRoutes.changeLegalText, ({ params, body, user, now }) => {
       const change = { name: nameOf(params.id), content: body.content, version: body.version };
-      return storage.tx((t) => changeLegalText(t, { who: user.email, now }, change));
+      return storage.tx(async (t) => changeLegalText(t, { who: user.email, now }, change));
     }),
     sessionEndpoint(services, livingRoutes.readOwnerTerms, ({ params }) =>
-      storage.tx((t) => agreedTerms(t, orderOf(t, params.id ?? ''))),
+      storage.read(async (t) => agreedTerms(t, await orderOf(t, params.id ?? ''))),
     ),
     sessionEndpoint(services, livingRoutes.readTerms, ({ params, user }) =>
-      storage.tx((t) => agreedTerms(t, ownOrderOf(t, params.id ?? '', user.id))),
+      storage.read(async (t) => agreedTerms(t, await ownOrderOf(t, params.id ?? '', user.id))),
     ),
   ];
 }

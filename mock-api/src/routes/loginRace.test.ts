@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { putUser, userByEmail } from '../commands/users.ts';
+import type { Storage } from '../db/storage.ts';
 import { createRateLimiter, noLimits } from '../rateLimits.ts';
-import type { Storage } from '../storage/storage.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 
 let engine: Engine;
 let storage: Storage;
 beforeAll(async () => {
   engine = await createEngine();
-  storage = engine.open();
+  storage = await engine.open();
 });
 afterAll(async () => {
   await storage.close();
@@ -52,7 +52,7 @@ async function logInDuring(meanwhile: () => Promise<unknown>): Promise<number> {
 }
 
 const change = (changes: object) => () =>
-  storage.tx((t) => putUser(t, { ...(userByEmail(t, ines.email) ?? ines), ...changes }));
+  storage.tx(async (t) => putUser(t, { ...((await userByEmail(t, ines.email)) ?? ines), ...changes }));
 
 test.each([
   ['another password', { passwordHash: 'new' }, 401],
@@ -60,9 +60,9 @@ test.each([
   ['another status', { status: 'inactive' }, 401],
   ['another phone', { phone: '06 12 34 56 78' }, 200],
 ])('a login that is overtaken by %s is answered %3$i', async (_, changes, status) => {
-  await storage.tx((t) => {
-    t.clear();
-    putUser(t, ines);
+  await storage.tx(async (t) => {
+    await t.clear();
+    await putUser(t, ines);
   });
   expect(await logInDuring(change(changes))).toBe(status);
 });

@@ -3,12 +3,12 @@ import { livingRoutes, type Mail, mailKinds, mailStatuses } from '@nuee/domain/l
 import { ApiError } from '../apiError.ts';
 import { mailOf, sendAgain } from '../commands/mails.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../commands/newsletter.ts';
+import { erasureHash, noteErasures } from '../db/erasures.ts';
+import type { StoredMail } from '../db/storage.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 import { mailText } from '../mail/prepareMail.ts';
-import { erasureHash, noteErasures } from '../storage/erasures.ts';
-import type { StoredMail } from '../storage/storage.ts';
 
 const filters = { status: ['status', mailStatuses], kind: ['kind', mailKinds] } as const;
 
@@ -22,29 +22,29 @@ export function mailEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.readMail, async ({ params: { id = '' }, now }) => {
-      const write = await storage.tx((t) => mailText(t, mailOf(t, id), now, shopUrl));
+      const write = await storage.tx(async (t) => mailText(t, await mailOf(t, id), now, shopUrl));
       if (!write) throw new ApiError(409, 'Ce dont parlait cet e-mail n’existe plus.');
       return write();
     }),
 
     sessionEndpoint(services, livingRoutes.sendMail, async ({ params: { id = '' }, user, now }) =>
-      present(id, await storage.tx((t) => sendAgain(t, { who: user.email, now }, id))),
+      present(id, await storage.tx(async (t) => sendAgain(t, { who: user.email, now }, id))),
     ),
 
     openEndpoint(services, livingRoutes.subscribe, async ({ body, network, now }) => {
       await limiter.act('subscriptions', network);
       await limiter.mail('newsletter-confirmation', body.email);
-      await storage.tx((t) => subscribe(t, { now }, body.email));
+      await storage.tx(async (t) => subscribe(t, { now }, body.email));
       return undefined;
     }),
 
     openEndpoint(services, livingRoutes.confirmSubscription, async ({ params: { token = '' }, now }) => {
-      await storage.tx((t) => confirmSubscription(t, token, now));
+      await storage.tx(async (t) => confirmSubscription(t, token, now));
       return undefined;
     }),
 
     openEndpoint(services, livingRoutes.unsubscribe, async ({ params: { token = '' }, now }) => {
-      const ended = await storage.tx((t) => unsubscribe(t, token));
+      const ended = await storage.tx(async (t) => unsubscribe(t, token));
       if (ended !== undefined) await noteErasures(dataDir, [{ hash: erasureHash(ended), at: now.toISOString() }]);
       return undefined;
     }),

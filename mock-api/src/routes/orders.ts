@@ -31,30 +31,37 @@ import { ownOrderOf, recorded, takeOrderNumber } from '../commands/orders.ts';
 import { announce, queueMail } from '../commands/records.ts';
 import { mostPiecesOf, settingsOf } from '../commands/settings.ts';
 import { noLongerSold, takeStock } from '../commands/stock.ts';
-import { addUnpaid } from '../commands/unpaidOrders.ts';
+import { refuseManyUnpaid } from '../commands/unpaidOrders.ts';
+import type { Transaction } from '../db/storage.ts';
 import { isDemoAccount } from '../demoAccount.ts';
-import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
+import {
+  type CustomerCall,
+  type CustomerReading,
+  customerReads,
+  customerSends,
+  type Endpoint,
+  type Services,
+} from '../endpoint.ts';
 import { expectedAmount } from '../expectedAmount.ts';
 import { onceByKey } from '../idempotency.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import { fullName } from '../presenters/users.ts';
 import { pricedCart } from '../pricedCart.ts';
-import type { Transaction } from '../storage/storage.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
   return [
-    customerSends(services, apiRoutes.createOrder, (call) =>
+    customerSends(services, apiRoutes.createOrder, async (call) =>
       onceByKey(
         call,
-        () => createOrder(call, services),
+        async () => createOrder(call, services),
         // Without an answer it was an addition to the cart, whose body is another one.
-        ({ answer }) => answer ?? createOrder(call, services),
+        async ({ answer }) => answer ?? (await createOrder(call, services)),
         (answer) => ({ answer }),
       ),
     ),
 
-    customerSends(services, apiRoutes.payOrder, (call) => {
-      const stored = ownOrder(call);
+    customerSends(services, apiRoutes.payOrder, async (call) => {
+      const stored = await ownOrder(call);
       const { order } = stored;
       // Whoever orders says of it whatever they like: in service only the provider's notification pays.
       if (services.demo === false) throw new ApiError(409, 'Un paiement simulé ne règle pas une commande.');
@@ -66,25 +73,26 @@ export function orderEndpoints(services: Services): Endpoint[] {
       if (state === 'refunded') throw new ApiError(409, 'Cette commande est déjà remboursée.');
       if (order.status === 'cancelled') throw new ApiError(409, 'Cette commande est annulée.');
       if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
-      if (call.t.get('payments', paymentId)) throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
-      const paid = settle(call.t, { who: 'customer', now: call.now }, { ...stored, paymentId }, 'paid');
-      call.t.put('orders', order._id, paid);
-      call.t.put('payments', paymentId, { orderId: order._id });
+      if (await call.t.get('payments', paymentId))
+        throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
+      const paid = await settle(call.t, { who: 'customer', now: call.now }, { ...stored, paymentId }, 'paid');
+      await call.t.put('orders', order._id, paid);
+      await call.t.put('payments', paymentId, { orderId: order._id });
       return paid.order;
     }),
 
-    customerReads(services, apiRoutes.readOrder, (call) => ownOrder(call).order),
+    customerReads(services, apiRoutes.readOrder, async (call) => (await ownOrder(call)).order),
   ];
 }
 
 /**
  * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
  */
-function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): CreatedOrder {
+async function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): Promise<CreatedOrder> {
   const { t, user, body, now } = call;
   const { demo = true, provider } = services;
-  if (!openingOf(t, services).open) throw new ApiError(409, notYetOpen);
-  const { items } = pricedCart(t, user.id, t.get('carts', user.id));
+  if (!(await openingOf(t, services)).open) throw new ApiError(409, notYetOpen);
+  const { items } = await pricedCart(t, user.id, await t.get('carts', user.id));
   const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: provider !== undefined });
   if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
@@ -94,7 +102,7 @@ function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): C
     const prices = `${formatPrice(price)} au lieu de ${formatPrice(expectedPrice)}`;
     throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
   }
-  const settings = settingsOf(t);
+  const settings = await settingsOf(t);
   const totals = orderTotals(items, settings);
   const expectedTotal = expectedAmount(call, 'expected-total-price');
   if (expectedTotal !== undefined && expectedTotal !== totals.totalPrice) {
@@ -108,10 +116,10 @@ function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): C
   const unlawful = demo ? undefined : items.find((item) => !isLawfulBottle(item.nicotineStrength, item.size));
   if (unlawful) throw new ApiError(409, `${unlawfulBottle} Retirez ${unlawful.product.name} de votre panier.`);
   for (const { product } of items) {
-    if (t.get('products', product._id)?.status !== 'published') throw noLongerSold(product);
+    if ((await t.get('products', product._id))?.status !== 'published') throw noLongerSold(product);
   }
   // A cart may be older than the setting.
-  const most = mostPiecesOf(t, services);
+  const most = await mostPiecesOf(t, services);
   const large = items.find(({ quantity }) => quantity > most);
   if (large) {
     throw new ApiError(
@@ -120,30 +128,30 @@ function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): C
     );
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-  const order = newOrder(items, totals, body, takeOrderNumber(t, now), now);
+  const order = newOrder(items, totals, body, await takeOrderNumber(t, now), now);
   const { _id, orderNumber } = order;
-  if (!demo) addUnpaid(t, user.id, _id);
-  takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
+  if (!demo) await refuseManyUnpaid(t, user.id);
+  await takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
   const customer = { name: fullName(user), email: user.email };
   if (user.email)
-    queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
-  t.put(
+    await queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
+  await t.put(
     'orders',
     order._id,
     recorded(
       // The demonstration sells nothing: nobody agrees to anything.
-      { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: agreeToTerms(t) }) },
+      { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: await agreeToTerms(t) }) },
       { who: 'customer', now },
       { what: 'created' },
     ),
   );
   announce(t, { now }, { topic: 'order', id: order._id, kind: 'created' });
-  t.put('carts', user.id, { lines: [] });
-  rememberAddress(t, user.id, body.shippingAddress);
+  await t.put('carts', user.id, { lines: [] });
+  await rememberAddress(t, user.id, body.shippingAddress);
   return { _id: order._id, orderNumber: order.orderNumber };
 }
 
-const ownOrder = ({ t, user, id }: CustomerCall<unknown>) => ownOrderOf(t, id, user.id);
+const ownOrder = async ({ t, user, id }: CustomerReading<unknown>) => ownOrderOf(t, id, user.id);
 
 function newOrder(
   items: readonly CartItem[],
@@ -179,12 +187,16 @@ function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartI
  * An order keeps its address in the account, and its phone where the account has none that looks like one. The profile of
  * the demonstration stays as specified.
  */
-function rememberAddress(t: Transaction, userId: string, address: CreateOrderBody['shippingAddress']): void {
-  const user = t.get('users', userId);
+async function rememberAddress(
+  t: Transaction,
+  userId: string,
+  address: CreateOrderBody['shippingAddress'],
+): Promise<void> {
+  const user = await t.get('users', userId);
   if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
   const addresses = keepAddress(user.addresses, address);
   const isBetter = !isPlausiblePhone(user.phone, address.country) && isPlausiblePhone(address.phone, address.country);
   const phone = isBetter || user.phone === '' ? address.phone : user.phone;
   if (addresses.length > user.addresses.length || phone !== user.phone)
-    t.put('users', userId, { ...user, phone, addresses });
+    await t.put('users', userId, { ...user, phone, addresses });
 }

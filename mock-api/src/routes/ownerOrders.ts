@@ -45,7 +45,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       for (const id of new Set(ids)) {
         answers.push(
           await storage
-            .tx((t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true }))
+            .tx(async (t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true }))
             .then(
               () => ({ id, ok: true }),
               (error: unknown) => {
@@ -59,22 +59,22 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.readOwnerOrder, async ({ params: { id = '' } }) =>
-      ownerOrder(await storage.tx((t) => orderOf(t, id))),
+      ownerOrder(await storage.read(async (t) => orderOf(t, id))),
     ),
 
     sessionEndpoint(services, livingRoutes.changeOrderStatus, async (call) => {
       const { id = '' } = call.params;
-      return ownerOrder(await storage.tx((t) => changeOrderStatus(t, actorOf(call), { id, ...call.body })));
+      return ownerOrder(await storage.tx(async (t) => changeOrderStatus(t, actorOf(call), { id, ...call.body })));
     }),
 
     sessionEndpoint(services, livingRoutes.changeOrderPayment, async (call) => {
       const { id = '' } = call.params;
-      return ownerOrder(await storage.tx((t) => changeOrderPayment(t, actorOf(call), { id, ...call.body })));
+      return ownerOrder(await storage.tx(async (t) => changeOrderPayment(t, actorOf(call), { id, ...call.body })));
     }),
 
     sessionEndpoint(services, livingRoutes.addOrderNote, async (call) => {
       const { id = '' } = call.params;
-      return ownerOrder(await storage.tx((t) => addOrderNote(t, actorOf(call), { id, ...call.body })));
+      return ownerOrder(await storage.tx(async (t) => addOrderNote(t, actorOf(call), { id, ...call.body })));
     }),
 
     sessionEndpoint(services, livingRoutes.listOrders, ({ query, user }) => {
@@ -88,22 +88,22 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.cancelOrder, async ({ user, now, params: { id = '' } }) =>
-      customerOrder(await storage.tx((t) => cancelOrder(t, now, { id, userId: user.id }))),
+      customerOrder(await storage.tx(async (t) => cancelOrder(t, now, { id, userId: user.id }))),
     ),
 
     sessionEndpoint(services, livingRoutes.readTransfer, ({ user, params: { id = '' } }) =>
-      storage.tx((t) => {
-        const { order } = ownOrderOf(t, id, user.id);
+      storage.read(async (t) => {
+        const { order } = await ownOrderOf(t, id, user.id);
         if (order.paymentMethod !== 'bank-transfer') {
           throw new ApiError(409, 'Cette commande ne se paie pas par virement.');
         }
-        const { iban, bic, beneficiary, expiresAfterDays } = settingsOf(t).bankTransfer;
+        const { iban, bic, beneficiary, expiresAfterDays } = (await settingsOf(t)).bankTransfer;
         return { iban, bic, beneficiary, expiresAfterDays };
       }),
     ),
 
     sessionEndpoint(services, livingRoutes.reorder, ({ current, params: { id = '' } }) =>
-      storage.tx((t) => reorder(t, { id, userId: current(t).id, demo })),
+      storage.tx(async (t) => reorder(t, { id, userId: (await current(t)).id, demo })),
     ),
   ];
 }

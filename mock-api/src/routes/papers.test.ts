@@ -94,13 +94,13 @@ test('an order that was paid before there were numbers gets the next one when it
   const [old, recent] = [await newOrder(), await newOrder()];
   await pay(old);
   await api.beside((storage) =>
-    storage.tx((t) => {
-      const stored = t.get('orders', old);
+    storage.tx(async (t) => {
+      const stored = await t.get('orders', old);
       if (!stored?.invoiceNumber) throw new Error('The order has no number.');
       const { invoiceNumber, timeline: _t, vat: _v, paymentStatus: _p, ...older } = stored;
-      t.put('orders', old, older);
-      t.del('papers', invoiceNumber);
-      t.put('series', 'F-2026', { last: Number(invoiceNumber.slice(-6)) - 1 });
+      await t.put('orders', old, older);
+      await t.del('papers', invoiceNumber);
+      await t.put('counters', 'F-2026', { last: Number(invoiceNumber.slice(-6)) - 1 });
     }),
   );
   await pay(recent);
@@ -135,8 +135,8 @@ test('a document is drawn once it is numbered, before anybody asks for it', asyn
 
 /** Read beside the API, which goes on drawing. */
 async function statusOf(number: string): Promise<string | undefined> {
-  const storage = api.engine.open();
-  const paper = await storage.tx((t) => t.get('papers', number));
+  const storage = await api.engine.open();
+  const paper = await storage.read(async (t) => t.get('papers', number));
   await storage.close();
   return paper?.status;
 }

@@ -17,8 +17,8 @@ export function paperEndpoints(services: Services): Endpoint[] {
   const answer = async (call: SessionCall<unknown>, mayRead: (userId: string) => boolean): Promise<undefined> => {
     const { params, query, now, res } = call;
     const kind = kindFrom(query);
-    const number = await storage.tx((t) => {
-      const stored = orderOf(t, params.id ?? '');
+    const number = await storage.tx(async (t) => {
+      const stored = await orderOf(t, params.id ?? '');
       // The same answer for another customer's order: whether it exists is not theirs to know.
       if (!mayRead(stored.userId)) throw new ApiError(404, 'Commande non trouvée');
       return paperNumber(t, { who: 'shop', now }, stored, kind);

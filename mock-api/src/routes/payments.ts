@@ -2,11 +2,11 @@
 import { livingRoutes } from '@nuee/domain/live';
 import { ApiError } from '../apiError.ts';
 import { preparePayment, recordPayment } from '../commands/payments.ts';
+import { sortableNumber } from '../db/tables/values.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 import { type NotificationFault, type PaymentProvider, RefusedNotification } from '../payments/provider.ts';
-import { sortableNumber } from '../storage/listed.ts';
 
 const { preparePayment: prepare, receivePayment: receive } = livingRoutes;
 
@@ -32,7 +32,7 @@ export function paymentEndpoints({ provider, ...services }: Services): Endpoint[
     const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
     const id = items[0]?.id;
     if (id === undefined) throw new RefusedNotification('order');
-    const recorded = await storage.tx((t) => recordPayment(t, { id, now, notice, isTest: from.isTest }));
+    const recorded = await storage.tx(async (t) => recordPayment(t, { id, now, notice, isTest: from.isTest }));
     // Kept, so that the owner reads of it; refused, so that the provider tells her too.
     if (recorded === 'amount') throw new RefusedNotification('amount');
     return recorded;
@@ -42,7 +42,7 @@ export function paymentEndpoints({ provider, ...services }: Services): Endpoint[
     sessionEndpoint(services, prepare, async ({ user, now, params: { id = '' } }) => {
       if (!provider) throw new ApiError(409, 'Le paiement par carte n’est pas proposé.');
       limiter.order(prepare.path, user.id);
-      return storage.tx((t) => preparePayment(t, { id, user, now, provider, shopUrl }));
+      return storage.tx(async (t) => preparePayment(t, { id, user, now, provider, shopUrl }));
     }),
 
     openEndpoint(services, receive, async ({ req, res, now }) => {

@@ -33,13 +33,13 @@ export function pictureEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.changeProductImage, async (call) => {
       const { id = '' } = call.params;
       // Checked first, so that nobody waits for seconds to learn that there is no such product.
-      await storage.tx((t) => productOf(t, id));
+      await storage.read(async (t) => productOf(t, id));
       const picture = await prepare(call.req, 'product');
       const image = pictureAddress(picture.name);
       return ownerProduct(
-        await storage.tx((t) => {
-          const { version } = productOf(t, id);
-          storePicture(t, picture);
+        await storage.tx(async (t) => {
+          const { version } = await productOf(t, id);
+          await storePicture(t, picture);
           return changeProduct(t, actorOf(call), { id, version, image });
         }),
       );
@@ -48,8 +48,8 @@ export function pictureEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.removeProductImage, async (call) => {
       const { id = '' } = call.params;
       return ownerProduct(
-        await storage.tx((t) => {
-          const product = productOf(t, id);
+        await storage.tx(async (t) => {
+          const product = await productOf(t, id);
           if (product.image === pictureOfTheHouse) return product;
           return changeProduct(t, actorOf(call), { id, version: product.version, image: pictureOfTheHouse });
         }),
@@ -58,20 +58,20 @@ export function pictureEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.changeCategoryImage, async (call) => {
       const { id = '' } = call.params;
-      await storage.tx((t) => categoryOf(t, id));
+      await storage.read(async (t) => categoryOf(t, id));
       const picture = await prepare(call.req, 'category');
       const image = pictureAddress(picture.name);
       return ownerCategory(
-        await storage.tx((t) => {
-          const { version } = categoryOf(t, id);
-          storePicture(t, picture);
-          return changeCategory(t, actorOf(call), { id, version, image }, []);
+        await storage.tx(async (t) => {
+          const { version } = await categoryOf(t, id);
+          await storePicture(t, picture);
+          return changeCategory(t, actorOf(call), { id, version, image });
         }),
       );
     }),
 
     openEndpoint(services, livingRoutes.readPicture, async ({ params: { id = '' }, res }) => {
-      const bytes = await storage.tx((t) => pictureFile(t, id));
+      const bytes = await storage.read(async (t) => pictureFile(t, id));
       if (!bytes) throw new ApiError(404, 'Cette image n’existe pas.');
       res.setHeader('Content-Type', id.endsWith('.avif') ? 'image/avif' : 'image/webp');
       res.setHeader('Content-Length', bytes.length);

@@ -2,7 +2,6 @@
 import { lowStockBelow } from '@nuee/domain';
 import { livingRoutes, productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../commands/categories.ts';
-import { withProducts } from '../commands/categoryProducts.ts';
 import {
   changeProduct,
   changeStock,
@@ -11,11 +10,11 @@ import {
   productOf,
   removeProduct,
 } from '../commands/products.ts';
+import type { StoredProduct } from '../db/storage.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { ownerCategory, ownerProduct } from '../presenters/products.ts';
-import type { StoredProduct } from '../storage/storage.ts';
 
 /** The filters and sorts of the owner's list of products. */
 export const ownerProductRules: ListRules = {
@@ -40,11 +39,11 @@ export function productEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.createProduct, async (call) =>
-      ownerProduct(await storage.tx((t) => lawful(createProduct(t, actorOf(call), call.body), true))),
+      ownerProduct(await storage.tx(async (t) => lawful(await createProduct(t, actorOf(call), call.body), true))),
     ),
 
     sessionEndpoint(services, livingRoutes.readOwnerProduct, async ({ params: { id = '' } }) =>
-      ownerProduct(await storage.tx((t) => productOf(t, id))),
+      ownerProduct(await storage.read(async (t) => productOf(t, id))),
     ),
 
     sessionEndpoint(services, livingRoutes.changeProduct, async (call) => {
@@ -53,13 +52,13 @@ export function productEndpoints(services: Services): Endpoint[] {
       // A product of the demonstration stays as it is until somebody sets its sizes or strengths.
       const isSaid = sizes !== undefined || nicotineStrengths !== undefined;
       return ownerProduct(
-        await storage.tx((t) => lawful(changeProduct(t, actorOf(call), { ...call.body, id }), isSaid)),
+        await storage.tx(async (t) => lawful(await changeProduct(t, actorOf(call), { ...call.body, id }), isSaid)),
       );
     }),
 
     sessionEndpoint(services, livingRoutes.removeProduct, async (call) => {
       const { id = '' } = call.params;
-      const archived = await storage.tx((t) => removeProduct(t, actorOf(call), id));
+      const archived = await storage.tx(async (t) => removeProduct(t, actorOf(call), id));
       if (archived) return ownerProduct(archived);
       call.setStatus(204);
       return undefined;
@@ -67,11 +66,11 @@ export function productEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.changeStock, async (call) => {
       const { id = '' } = call.params;
-      return ownerProduct(await storage.tx((t) => changeStock(t, actorOf(call), { id, ...call.body })));
+      return ownerProduct(await storage.tx(async (t) => changeStock(t, actorOf(call), { id, ...call.body })));
     }),
 
     sessionEndpoint(services, livingRoutes.listMovements, async ({ params: { id = '' }, query }) => {
-      await storage.tx((t) => productOf(t, id));
+      await storage.read(async (t) => productOf(t, id));
       const asked = { ...listQuery('movements', query), where: { kind: id } };
       return answerList(asked, storage.list(asked), (_id, { createdAt, who, why, from, to, order }) => ({
         _id,
@@ -85,25 +84,20 @@ export function productEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.listCategories, async () => ({
-      items: (await storage.tx(categories)).map(ownerCategory),
+      items: (await storage.read(categories)).map(ownerCategory),
     })),
 
     sessionEndpoint(services, livingRoutes.createCategory, async (call) =>
-      ownerCategory(await storage.tx((t) => createCategory(t, actorOf(call), call.body))),
+      ownerCategory(await storage.tx(async (t) => createCategory(t, actorOf(call), call.body))),
     ),
 
     sessionEndpoint(services, livingRoutes.changeCategory, async (call) => {
-      const { id = '' } = call.params;
-      return ownerCategory(
-        await withProducts(storage, id, (t, products) =>
-          changeCategory(t, actorOf(call), { id, ...call.body }, products),
-        ),
-      );
+      const change = { id: call.params.id ?? '', ...call.body };
+      return ownerCategory(await storage.tx((t) => changeCategory(t, actorOf(call), change)));
     }),
 
     sessionEndpoint(services, livingRoutes.removeCategory, async (call) => {
-      const { id = '' } = call.params;
-      await withProducts(storage, id, (t, products) => removeCategory(t, actorOf(call), id, products));
+      await storage.tx((t) => removeCategory(t, actorOf(call), call.params.id ?? ''));
       return undefined;
     }),
   ];

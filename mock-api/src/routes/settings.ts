@@ -8,10 +8,10 @@ import { sessionEndpoint } from '../livingEndpoint.ts';
 export function settingsEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
   return [
-    sessionEndpoint(services, livingRoutes.readSettings, async () => present(await storage.tx(settingsOf))),
-    sessionEndpoint(services, livingRoutes.readOpening, () => storage.tx((t) => openingOf(t, services))),
+    sessionEndpoint(services, livingRoutes.readSettings, async () => present(await storage.read(settingsOf))),
+    sessionEndpoint(services, livingRoutes.readOpening, () => storage.read(async (t) => openingOf(t, services))),
     sessionEndpoint(services, livingRoutes.changeSettings, async ({ body, user, now }) =>
-      present(await storage.tx((t) => changeSettings(t, { who: user.email, now }, body))),
+      present(await storage.tx(async (t) => changeSettings(t, { who: user.email, now }, body))),
     ),
   ];
 }

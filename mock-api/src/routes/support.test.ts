@@ -26,8 +26,8 @@ test('a ticket takes two hundred answers; the shop may still answer the last of 
   const token = await api.newCustomer();
   const { _id: id } = await open(token);
   await api.beside((storage) =>
-    storage.tx((t) => {
-      const ticket = t.get('tickets', id);
+    storage.tx(async (t) => {
+      const ticket = await t.get('tickets', id);
       if (!ticket) throw new Error('The ticket is missing.');
       const responses = Array.from({ length: 199 }, (_, i) => ({
         _id: String(i),
@@ -35,7 +35,7 @@ test('a ticket takes two hundred answers; the shop may still answer the last of 
         createdAt: ticket.createdAt,
         isAdmin: false,
       }));
-      t.put('tickets', id, { ...ticket, responses });
+      await t.put('tickets', id, { ...ticket, responses });
     }),
   );
   expect(await reply(token, id)).toMatchObject({ status: 201 });

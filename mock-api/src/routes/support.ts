@@ -27,10 +27,10 @@ export function supportEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.readNotification, ({ user, params: { id = '' } }) =>
-      storage.tx((t) => {
-        const found = isId(id) ? t.get('notifications', id) : undefined;
+      storage.tx(async (t) => {
+        const found = isId(id) ? await t.get('notifications', id) : undefined;
         if (found?.userId !== user.id) throw new ApiError(404, 'Cette notification n’existe pas.');
-        if (!found.read) t.put('notifications', id, { ...found, read: true });
+        if (!found.read) await t.put('notifications', id, { ...found, read: true });
         return notification(id, { ...found, read: true });
       }),
     ),
@@ -43,25 +43,28 @@ export function supportEndpoints(services: Services): Endpoint[] {
 
     sessionEndpoint(services, livingRoutes.createTicket, async ({ user: { id: customer }, current, body, now }) => {
       limiter.message(customer);
-      const opened = await storage.tx((t) => {
-        const user = current(t);
+      const opened = await storage.tx(async (t) => {
+        const user = await current(t);
         return openTicket(t, { now }, { userId: user.id, name: fullName(user), email: user.email, ...body });
       });
       return ticket(opened.id, opened.ticket);
     }),
 
     sessionEndpoint(services, livingRoutes.readTicket, async ({ user, params: { id = '' } }) =>
-      ticket(id, await storage.tx((t) => ticketOf(t, id, user.id))),
+      ticket(id, await storage.read(async (t) => ticketOf(t, id, user.id))),
     ),
 
     sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, current, body, params: { id = '' }, now }) => {
       limiter.message(user.id);
-      return ticket(id, await storage.tx((t) => replyAsCustomer(t, now, { id, userId: current(t).id, ...body })));
+      return ticket(
+        id,
+        await storage.tx(async (t) => replyAsCustomer(t, now, { id, userId: (await current(t)).id, ...body })),
+      );
     }),
 
     openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
       await limiter.act('contacts', network);
-      await storage.tx((t) => openTicket(t, { now }, body));
+      await storage.tx(async (t) => openTicket(t, { now }, body));
       return undefined;
     }),
 
@@ -71,17 +74,17 @@ export function supportEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.readOwnerTicket, async ({ params: { id = '' } }) =>
-      ownerTicket(id, await storage.tx((t) => ticketOf(t, id))),
+      ownerTicket(id, await storage.read(async (t) => ticketOf(t, id))),
     ),
 
     sessionEndpoint(services, livingRoutes.replyAsOwner, async (call) => {
       const { id = '' } = call.params;
-      return ownerTicket(id, await storage.tx((t) => replyAsOwner(t, actorOf(call), { id, ...call.body })));
+      return ownerTicket(id, await storage.tx(async (t) => replyAsOwner(t, actorOf(call), { id, ...call.body })));
     }),
 
     sessionEndpoint(services, livingRoutes.changeTicketStatus, async (call) => {
       const { id = '' } = call.params;
-      return ownerTicket(id, await storage.tx((t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
+      return ownerTicket(id, await storage.tx(async (t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
     }),
   ];
 }

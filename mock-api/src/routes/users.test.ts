@@ -1,5 +1,6 @@
 import { apiRoutes, demoCustomer, demoToken, testCredentials } from '@nuee/domain';
 import { beforeEach, expect, test } from 'vitest';
+import { userByEmail } from '../commands/users.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
@@ -29,8 +30,8 @@ test('a login against a hash of another cost hashes the password again, once, an
   const account = { ...nathan, email: 'renouvele@exemple.fr' };
   await api.succeed(register, { body: account });
   const hashNow = async () => {
-    const storage = api.engine.open();
-    const hash = await storage.tx((t) => t.get('users', t.get('emails', account.email)?.userId ?? '')?.passwordHash);
+    const storage = await api.engine.open();
+    const hash = await storage.read(async (t) => (await userByEmail(t, account.email))?.passwordHash);
     await storage.close();
     return hash;
   };

@@ -4,8 +4,9 @@ import { apiRoutes, liveRoutes } from '@nuee/domain';
 import { ChangePasswordBody } from '@nuee/domain/live';
 import { accessOf } from '../access.ts';
 import { ApiError } from '../apiError.ts';
-import { addUser, emailKey, userByEmail } from '../commands/users.ts';
+import { emailKey, userByEmail } from '../commands/users.ts';
 import { isCommonPassword } from '../commonPasswords.ts';
+import type { StoredUser, Transaction } from '../db/storage.ts';
 import { isDemoAccount } from '../demoAccount.ts';
 import { deviceName } from '../deviceName.ts';
 import { anyoneSends, customerHandler, customerReads, type Endpoint, type Services, validBody } from '../endpoint.ts';
@@ -13,7 +14,6 @@ import { isKnownNetwork, rememberNetwork } from '../knownNetworks.ts';
 import { networkOf } from '../rateLimits.ts';
 import { endOtherSessions, endSession, openSession, sessionUser } from '../sessions.ts';
 import { checkStaffPassword } from '../staffPasswords.ts';
-import type { StoredUser, Transaction } from '../storage/storage.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, demo = true } = services;
@@ -25,12 +25,12 @@ export function userEndpoints(services: Services): Endpoint[] {
       }
       await limiter.act('registrations', network);
       const passwordHash = await passwords.hash(password, network);
-      await storage.tx((t) => {
-        if (t.get('emails', emailKey(email)))
-          throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
+      await storage.tx(async (t) => {
+        if (await userByEmail(t, email)) throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
         const createdAt = now.toISOString();
-        addUser(t, {
-          id: randomUUID(),
+        const id = randomUUID();
+        await t.put('users', id, {
+          id,
           email,
           passwordHash,
           firstName,
@@ -44,11 +44,11 @@ export function userEndpoints(services: Services): Endpoint[] {
     }),
 
     anyoneSends(services, apiRoutes.login, async ({ email, password, remember }, { network, now, userAgent }) => {
-      const { user, isKnown } = await storage.tx((t) => {
-        const found = userByEmail(t, email);
+      const { user, isKnown } = await storage.read(async (t) => {
+        const found = await userByEmail(t, email);
         if (!found || (!demo && isDemoAccount(found)) || found.status === 'inactive')
           return { user: undefined, isKnown: false };
-        return { user: found, isKnown: isKnownNetwork(t, found.id, network, now) };
+        return { user: found, isKnown: await isKnownNetwork(t, found.id, network, now) };
       });
       const guess = { network, account: emailKey(email), isKnown };
       const right = await limiter.login(guess, () =>
@@ -58,19 +58,19 @@ export function userEndpoints(services: Services): Endpoint[] {
       // A hash can be strengthened only at login, when the password is known.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
       return {
-        token: await storage.tx((t) => {
-          const current = t.get('users', user.id);
+        token: await storage.tx(async (t) => {
+          const current = await t.get('users', user.id);
           // The password was checked outside of the transaction: it may have been changed, or the account closed, meanwhile.
           if (!current || accessOf(current) !== accessOf(user)) throw wrongLogin();
-          if (stronger !== undefined) replaceHash(t, user, stronger);
-          rememberLogin(t, user.id, now);
-          rememberNetwork(t, user.id, network, now);
+          if (stronger !== undefined) await replaceHash(t, user, stronger);
+          await rememberLogin(t, user.id, now);
+          await rememberNetwork(t, user.id, network, now);
           return openSession(t, current, now, { remember, device: deviceName(userAgent) });
         }),
       };
     }),
 
-    customerReads(services, apiRoutes.readProfile, ({ user: { firstName, lastName, phone, addresses } }) => ({
+    customerReads(services, apiRoutes.readProfile, async ({ user: { firstName, lastName, phone, addresses } }) => ({
       firstName,
       lastName,
       phone,
@@ -80,9 +80,9 @@ export function userEndpoints(services: Services): Endpoint[] {
     {
       ...liveRoutes.logout,
       handler: customerHandler(services, liveRoutes.logout.path, async ({ token, at }) => {
-        await storage.tx((t) => {
-          sessionUser(t, token, at, demo);
-          endSession(t, token);
+        await storage.tx(async (t) => {
+          await sessionUser(t, token, at, demo);
+          await endSession(t, token);
         });
       }),
     },
@@ -101,10 +101,10 @@ export function userEndpoints(services: Services): Endpoint[] {
           throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
         }
         const passwordHash = await passwords.hash(next, network);
-        await storage.tx((t) => {
-          const now = sessionUser(t, token, at, demo);
+        await storage.tx(async (t) => {
+          const now = await sessionUser(t, token, at, demo);
           if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
-          endOtherSessions(t, { ...now, passwordHash }, token);
+          await endOtherSessions(t, { ...now, passwordHash }, token);
         });
       }),
     },
@@ -118,16 +118,16 @@ export function tooCommon(): ApiError {
 }
 
 /** To the day, so that most logins write nothing here. An account that is used again isn't erased. */
-function rememberLogin(t: Transaction, id: string, now: Date): void {
-  const user = t.get('users', id);
+async function rememberLogin(t: Transaction, id: string, now: Date): Promise<void> {
+  const user = await t.get('users', id);
   const lastLogin = now.toISOString();
   if (!user || user.lastLogin?.slice(0, 10) === lastLogin.slice(0, 10)) return;
   const { erasesAt: _, ...kept } = user;
-  t.put('users', id, { ...kept, lastLogin });
+  await t.put('users', id, { ...kept, lastLogin });
 }
 
 /** Does nothing if the account's hash has changed meanwhile. */
-function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): void {
-  const user = t.get('users', id);
-  if (user?.passwordHash === passwordHash) t.put('users', id, { ...user, passwordHash: stronger });
+async function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): Promise<void> {
+  const user = await t.get('users', id);
+  if (user?.passwordHash === passwordHash) await t.put('users', id, { ...user, passwordHash: stronger });
 }

@@ -8,12 +8,12 @@ import type { Response } from 'json-server';
 import type { InferOutput } from 'valibot';
 import { ApiError } from '../apiError.ts';
 import { isOrderOf, withdraw, withdrawFromOrder } from '../commands/withdraw.ts';
+import { sortableNumber } from '../db/tables/values.ts';
 import { type Endpoint, type Services, valid } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
 import { answerList, listQuery } from '../listQuery.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 import { mailShopOf } from '../mail/prepareMail.ts';
-import { sortableNumber } from '../storage/listed.ts';
 
 type Declared = InferOutput<typeof WithdrawalBody>;
 
@@ -31,22 +31,22 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     const isHers = isOrderOf(found?.document, declared.email);
     if (!isHers) await limiter.act('withdrawals', network);
     const mayMail = isHers || (await limiter.mayMail('withdrawal-received', declared.email));
-    return storage.tx((t) => withdraw(t, now, declared, { id: found?.id, mayMail }));
+    return storage.tx(async (t) => withdraw(t, now, declared, { id: found?.id, mayMail }));
   }
 
   /** The receipt as in the mail, with the declared words. */
   const receiptPage = (declared: Declared, { receiptId, receivedAt }: Receipt) =>
-    storage.tx((t) => {
+    storage.read(async (t) => {
       const receipt = { kind: 'withdrawal-received', receiptId, receivedAt, declared } as const;
-      return writeMail(receipt, mailShopOf(t, shopUrl)).html;
+      return writeMail(receipt, await mailShopOf(t, shopUrl)).html;
     });
 
   return [
     sessionEndpoint(services, livingRoutes.withdrawFromOrder, async (call) => {
       const { id = '' } = call.params;
       const { reason } = call.body;
-      const { receipt, isNew } = await storage.tx((t) =>
-        withdrawFromOrder(t, call.now, { id, userId: call.current(t).id, reason }),
+      const { receipt, isNew } = await storage.tx(async (t) =>
+        withdrawFromOrder(t, call.now, { id, userId: (await call.current(t)).id, reason }),
       );
       if (!isNew) call.setStatus(200);
       return receipt;

@@ -4,10 +4,10 @@ import { addresses } from '@nuee/domain/fixtures';
 import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Storage } from '../db/storage.ts';
 import { cheapPasswords } from '../passwords.ts';
 import { noLimits } from '../rateLimits.ts';
 import { type Api, type ApiOptions, startApi } from '../server.ts';
-import type { Storage } from '../storage/storage.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { ownCatalogue } from './ownCatalogue.ts';
 
@@ -166,14 +166,14 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     },
     async beside(work, more = {}) {
       await api.close();
-      const storage = engine.open();
+      const storage = await engine.open();
       await work(storage);
       await storage.close();
       api = await start(more);
     },
     async enterService(more = {}) {
       await api.close();
-      const storage = engine.open();
+      const storage = await engine.open();
       await storage.tx(ownCatalogue);
       await storage.close();
       api = await start({ demo: false, ...more });

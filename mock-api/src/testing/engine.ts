@@ -5,10 +5,10 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openPostgresStorage } from '../db/postgres.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
+import type { Storage } from '../db/storage.ts';
 import type { ApiOptions } from '../server.ts';
-import { openPostgresStorage } from '../storage/postgresStorage.ts';
-import { openSqliteStorage } from '../storage/sqliteStorage.ts';
-import type { Storage } from '../storage/storage.ts';
 import { emptyPglite } from './pglite.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -20,7 +20,7 @@ export interface Engine {
   /** The database's address for other processes; undefined where only this process can use it. */
   readonly url?: string;
   /** Opens it without an API. */
-  open(): Storage;
+  open(): Promise<Storage>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function createEngine(): Promise<Engine> {
     dataDir,
     ...where,
     options: { dataDir, database },
-    open: () => openPostgresStorage(database),
+    open: async () => openPostgresStorage(database),
     async close() {
       removeFolder();
       await close();

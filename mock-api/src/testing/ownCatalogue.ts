@@ -1,9 +1,12 @@
-import type { Transaction } from '../storage/storage.ts';
+import type { Transaction } from '../db/storage.ts';
 
 /** The catalogue of the demonstration as if an owner had changed each product: it stays in service. */
-export function ownCatalogue(t: Transaction): void {
-  for (const id of t.get('idLists', 'seeded')?.ids ?? []) {
-    const product = t.get('products', id);
-    if (product) t.put('products', id, { ...product, version: product.version + 1 });
-  }
+export async function ownCatalogue(t: Transaction): Promise<void> {
+  await t.query((db) =>
+    db
+      .updateTable('products')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', db.selectFrom('seeded_products').select('id'))
+      .execute(),
+  );
 }

@@ -1,8 +1,9 @@
 /** PostgreSQL inside this process, in memory. */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Database, Row } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
+import type { Database, Row } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 
 /** It takes seconds to start, so the test files of a worker share one. */
 let started: Promise<Database> | undefined;
@@ -11,10 +12,7 @@ let started: Promise<Database> | undefined;
 export async function emptyPglite(): Promise<Database> {
   started ??= start();
   const database = await started;
-  await database.query('DELETE FROM documents');
-  await database.query('DELETE FROM listed');
-  await database.query('DELETE FROM tallies');
-  await database.query('DELETE FROM limits');
+  await emptyDatabase(database);
   return database;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connectDatabase, type Database } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
+import { connectDatabase, type Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
 
 export interface TestDatabase {
   readonly url: string;

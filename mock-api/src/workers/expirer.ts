@@ -3,15 +3,15 @@ import { dayInParis, daysLater } from '@nuee/domain';
 import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
 import { isVerified } from '../commands/payments.ts';
 import { settingsOf } from '../commands/settings.ts';
+import type { Storage, StoredOrder } from '../db/storage.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
-import type { Storage, StoredOrder } from '../storage/storage.ts';
-import { eachListed } from '../storage/wholeLists.ts';
+import { eachListed } from '../queries/wholeLists.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Returns how many orders were cancelled. Each is cancelled once, even after an interruption or when two run at the same time. */
 export async function expireTransfers(storage: Storage, now: Date): Promise<number> {
-  const { bankTransfer } = await storage.tx(settingsOf);
+  const { bankTransfer } = await storage.read(settingsOf);
   const days = bankTransfer.expiresAfterDays;
   return expire(storage, now, {
     days,
@@ -50,10 +50,10 @@ async function expire(storage: Storage, now: Date, { days, isOver }: Expiry): Pr
     ascending: true,
   })) {
     if (!isWaiting(document)) continue;
-    const isCancelled = await storage.tx((t) => {
-      const stored = t.get('orders', id);
+    const isCancelled = await storage.tx(async (t) => {
+      const stored = await t.get('orders', id);
       if (!stored || !isWaiting(stored)) return false;
-      changeOrderStatus(t, { who: 'shop', now }, { id, status: 'cancelled', notify: true });
+      await changeOrderStatus(t, { who: 'shop', now }, { id, status: 'cancelled', notify: true });
       return true;
     });
     if (isCancelled) expired += 1;

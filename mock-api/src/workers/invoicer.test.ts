@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Storage } from '../db/storage.ts';
 import { drawInThread } from '../papers/drawInThread.ts';
 import type { Paper } from '../papers/paper.ts';
-import type { Storage } from '../storage/storage.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import { examplePaper } from '../testing/examplePaper.ts';
 import { drawPapers, paperPdf, startInvoicing } from './invoicer.ts';
@@ -12,12 +12,12 @@ const number = 'F-2026-000001';
 
 beforeAll(async () => {
   engine = await createEngine();
-  storage = engine.open();
+  storage = await engine.open();
 });
 beforeEach(() =>
-  storage.tx((t) => {
-    t.clear();
-    t.put('papers', number, waiting(number));
+  storage.tx(async (t) => {
+    await t.clear();
+    await t.put('papers', number, waiting(number));
   }),
 );
 afterAll(async () => {
@@ -41,13 +41,13 @@ test('two concurrent requests get one drawing, and later requests the stored one
   expect(String(await paperPdf(storage, number, { draw: pen('other') }))).toBe(number);
   expect(await drawPapers(storage, draw)).toBe(0);
   expect(draw).toHaveBeenCalledOnce();
-  const kept = await storage.tx((t) => t.get('papers', number));
+  const kept = await storage.read(async (t) => t.get('papers', number));
   expect(kept).toEqual({ orderId: 'o1', status: 'issued', createdAt: examplePaper.issuedAt });
 });
 
 test('of the drawings of two processes the one stored first is the document', async () => {
   const slow = async (paper: Paper) => {
-    await paperPdf({ tx: storage.tx, list: storage.list }, number, { draw: pen('first') });
+    await paperPdf({ read: storage.read, tx: storage.tx, list: storage.list }, number, { draw: pen('first') });
     return Buffer.from(`${paper.number}second`);
   };
   expect(String(await paperPdf(storage, number, { draw: slow }))).toBe(`${number}first`);
@@ -55,7 +55,7 @@ test('of the drawings of two processes the one stored first is the document', as
 
 test('a document numbered before a kill is drawn by the next run; one that can’t be drawn delays no other', async () => {
   const second = 'A-2026-000001';
-  await storage.tx((t) => t.put('papers', second, waiting(second)));
+  await storage.tx(async (t) => t.put('papers', second, waiting(second)));
   const dying = vi.fn(async () => Promise.reject(new Error('killed')));
   await expect(drawPapers(storage, dying)).rejects.toThrow('2 papers');
   expect(dying).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ test('the thread draws, and says what it can’t', async () => {
   const pdf = await paperPdf(storage, number);
   expect(Buffer.from(pdf).toString('latin1', 0, 8)).toBe('%PDF-1.7');
   const broken = { ...waiting('F-2026-000002'), paper: { ...examplePaper, issuedAt: 'never' } };
-  await storage.tx((t) => t.put('papers', 'F-2026-000002', broken));
+  await storage.tx(async (t) => t.put('papers', 'F-2026-000002', broken));
   await expect(paperPdf(storage, 'F-2026-000002')).rejects.toThrow('no date');
   await expect(paperPdf(storage, 'F-2026-000009')).rejects.toThrow('no paper');
 });
@@ -82,8 +82,8 @@ test('whoever asks for a paper waits for the one that is being drawn, not for th
 });
 
 test('papers that wait delay no start, and the next one ends without drawing them all', async () => {
-  await storage.tx((t) => {
-    for (let i = 1; i <= 200; i += 1) t.put('papers', `F-2026-${1000 + i}`, waiting(`F-2026-${1000 + i}`));
+  await storage.tx(async (t) => {
+    for (let i = 1; i <= 200; i += 1) await t.put('papers', `F-2026-${1000 + i}`, waiting(`F-2026-${1000 + i}`));
   });
   const invoicing = startInvoicing(storage);
   await expect

@@ -1,12 +1,13 @@
 /** Draws the invoices and credit notes that were numbered, once each: what was drawn is kept and never drawn again. */
+
+import { type Storage, StorageFailure } from '../db/storage.ts';
 import { drawInThread } from '../papers/drawInThread.ts';
 import type { Paper } from '../papers/paper.ts';
-import { type Storage, StorageFailure } from '../storage/storage.ts';
-import { eachListed } from '../storage/wholeLists.ts';
+import { eachListed } from '../queries/wholeLists.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 type Draw = (paper: Paper, reader?: string) => Promise<Uint8Array>;
-type Papers = Pick<Storage, 'tx' | 'list'>;
+type Papers = Pick<Storage, 'read' | 'tx' | 'list'>;
 
 /** What this process is drawing, by storage and number: who asks meanwhile waits for the same. */
 const drawing = new WeakMap<Papers, Map<string, Promise<Uint8Array>>>();
@@ -78,18 +79,21 @@ async function drawOnce(
   number: string,
   { reader, draw = drawInThread }: Drawing,
 ): Promise<Uint8Array> {
-  const there = await storage.tx((t) => ({ pdf: t.get('pdfs', number), paper: t.get('papers', number)?.paper }));
+  const there = await storage.read(async (t) => ({
+    pdf: await t.get('pdfs', number),
+    paper: (await t.get('papers', number))?.paper,
+  }));
   if (there.pdf) return Buffer.from(there.pdf.base64, 'base64');
   if (!there.paper) throw new Error(`There is no paper ${number}.`);
   const base64 = Buffer.from(await draw(there.paper, reader)).toString('base64');
-  const kept = await storage.tx((t) => {
+  const kept = await storage.tx(async (t) => {
     // Another process may have been quicker: the first one that was kept is the paper.
-    const first = t.get('pdfs', number);
-    const waiting = t.get('papers', number);
+    const first = await t.get('pdfs', number);
+    const waiting = await t.get('papers', number);
     if (first || !waiting) return first?.base64 ?? base64;
     const { paper: _, ...rest } = waiting;
-    t.put('pdfs', number, { base64 });
-    t.put('papers', number, { ...rest, status: 'issued' });
+    await t.put('pdfs', number, { base64 });
+    await t.put('papers', number, { ...rest, status: 'issued' });
     return base64;
   });
   return Buffer.from(kept, 'base64');

@@ -7,8 +7,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { agreeToTerms, changeLegalText } from '../commands/legalTexts.ts';
 import { queueMail } from '../commands/records.ts';
+import type { Storage, Transaction } from '../db/storage.ts';
 import { createPost } from '../mail/post.ts';
-import type { Storage, Transaction } from '../storage/storage.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import { type Refuse, startMailServer } from '../testing/mailServer.ts';
 import { sendMails } from './mailer.ts';
@@ -22,9 +22,9 @@ let engine: Engine;
 let storage: Storage;
 beforeAll(async () => {
   engine = await createEngine();
-  storage = engine.open();
+  storage = await engine.open();
 });
-beforeEach(() => storage.tx((t) => t.clear()));
+beforeEach(() => storage.tx(async (t) => t.clear()));
 afterAll(async () => {
   await storage.close();
   await engine.close();
@@ -43,13 +43,13 @@ async function mailServer(refuse?: Refuse) {
 const identity = { ...standardSettings.identity, email: mailShop.email, address: mailShop.address };
 
 /** The documents that the fixture of this mail is made from, and the mail in the outbox. */
-function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example'): void {
+async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example'): Promise<void> {
   const content = mailContents[kind];
   const { bankTransfer } = mailContents['order-received'];
-  t.put('settings', 'shop', { ...standardSettings, identity, bankTransfer });
-  queueMail(t, { now: start }, kind, to, put());
+  await t.put('settings', 'shop', { ...standardSettings, identity, bankTransfer });
+  await queueMail(t, { now: start }, kind, to, await put());
 
-  function put(): Record<string, string> {
+  async function put(): Promise<Record<string, string>> {
     switch (content.kind) {
       case 'ticket-answered': {
         const { name, subject, answer } = content;
@@ -58,14 +58,14 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
           { _id: 'first', message: answer, createdAt: at, isAdmin: true },
           { _id: 'later', message: 'Une autre réponse.', createdAt: at, isAdmin: true },
         ];
-        t.put('tickets', 'ticket-1', {
+        await t.put('tickets', 'ticket-1', {
           ...{ userId: 'user-1', name, email: to, subject, message: 'Bonjour', status: 'pending' },
           ...{ createdAt: at, updatedAt: at, responses },
         });
         return { ticketId: 'ticket-1', responseId: 'first' };
       }
       case 'address-changed':
-        t.put('users', 'user-1', {
+        await t.put('users', 'user-1', {
           ...{ id: 'user-1', email: to, passwordHash: '', firstName: content.name, lastName: '', phone: '' },
           addresses: [...content.addresses],
         });
@@ -73,14 +73,14 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
       case 'password-reset':
       case 'invitation': {
         const isInvited = content.kind === 'invitation';
-        t.put('users', 'user-1', {
+        await t.put('users', 'user-1', {
           ...{ id: 'user-1', email: to, passwordHash: '', firstName: content.name, lastName: '', phone: '' },
           ...{ addresses: [], role: isInvited ? 'staff' : 'customer', status: isInvited ? 'pending' : 'active' },
         });
         return { userId: 'user-1' };
       }
       case 'erasure-announced':
-        t.put('users', 'user-1', {
+        await t.put('users', 'user-1', {
           ...{ id: 'user-1', email: to, passwordHash: '', firstName: content.name, lastName: '', phone: '' },
           ...{ addresses: [], erasesAt: content.erasesAt },
         });
@@ -88,14 +88,14 @@ function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example
       case 'withdrawal-received': {
         const { receiptId, receivedAt, declared = { orderNumber: '', name: '', email: to } } = content;
         const { reason = '', ...rest } = declared;
-        t.put('withdrawals', receiptId, { ...rest, reason, createdAt: receivedAt });
+        await t.put('withdrawals', receiptId, { ...rest, reason, createdAt: receivedAt });
         return { receiptId, isQuoted: 'yes' };
       }
       case 'newsletter-confirmation':
         return {};
       default: {
         const { order, name } = content;
-        t.put('orders', order._id, {
+        await t.put('orders', order._id, {
           userId: 'user-1',
           order: { ...orders.pendingPaid, ...order },
           customer: { name, email: to },
@@ -115,7 +115,7 @@ const allMails = async () =>
 describe('over a mail server', () => {
   test.each(mailKinds)('%s says what its story shows', async (kind) => {
     const { arrived, post } = await mailServer();
-    await storage.tx((t) => queueFixture(t, kind));
+    await storage.tx(async (t) => queueFixture(t, kind));
     expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 0 });
     const read = await PostalMime.parse(arrived[0] ?? '');
     const token = /#([\w-]{20,})/.exec(read.text ?? '')?.[1];
@@ -131,15 +131,15 @@ describe('over a mail server', () => {
 
   test('an order in service is confirmed with the terms that it was placed under, whatever the shop’s say now', async () => {
     const { arrived, post } = await mailServer();
-    await storage.tx((t) => {
-      queueFixture(t, 'order-received');
+    await storage.tx(async (t) => {
+      await queueFixture(t, 'order-received');
       const id = mailContents['order-received'].order._id;
-      const stored = t.get('orders', id);
+      const stored = await t.get('orders', id);
       const owner = { who: 'owner', now: start };
-      changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de janvier, à {adresse}.', version: 0 });
-      if (stored) t.put('orders', id, { ...stored, terms: agreeToTerms(t) });
-      changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de février.', version: 1 });
-      t.put('settings', 'shop', { ...standardSettings, identity: { ...identity, address: 'Ailleurs' } });
+      await changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de janvier, à {adresse}.', version: 0 });
+      if (stored) await t.put('orders', id, { ...stored, terms: await agreeToTerms(t) });
+      await changeLegalText(t, owner, { name: 'terms', content: '## Prix\nCeux de février.', version: 1 });
+      await t.put('settings', 'shop', { ...standardSettings, identity: { ...identity, address: 'Ailleurs' } });
     });
     expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 0 });
     const { text = '', html = '' } = await PostalMime.parse(arrived[0] ?? '');
@@ -155,8 +155,8 @@ describe('over a mail server', () => {
   test('mailers that run at once send each mail once', async () => {
     const { arrived, post } = await mailServer();
     const readers = Array.from({ length: 12 }, (_, i) => `reader-${i}@mail.example`);
-    await storage.tx((t) => {
-      for (const to of readers) queueFixture(t, 'order-paid', to);
+    await storage.tx(async (t) => {
+      for (const to of readers) await queueFixture(t, 'order-paid', to);
     });
     const counts = await Promise.all([1, 2, 3].map(() => sendMails(storage, start, { post, shopUrl })));
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
@@ -167,8 +167,8 @@ describe('over a mail server', () => {
   test('a refusal waits for the owner, a full mailbox for another try, and the others go', async () => {
     const refusals = { gone: { code: 550, text: 'No such mailbox' }, full: { code: 452, text: 'Mailbox full' } };
     const { arrived, post } = await mailServer((address) => refusals[address.slice(0, 4) as keyof typeof refusals]);
-    await storage.tx((t) => {
-      for (const name of ['gone', 'full', 'fine']) queueFixture(t, 'order-paid', `${name}@mail.example`);
+    await storage.tx(async (t) => {
+      for (const name of ['gone', 'full', 'fine']) await queueFixture(t, 'order-paid', `${name}@mail.example`);
     });
     expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 2 });
     expect(arrived).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('over a mail server', () => {
 
   test('while the server is away mails wait, and go when it is back', async () => {
     const away = createPost({ smtpUrl: 'smtp://127.0.0.1:1', dataDir: engine.dataDir });
-    await storage.tx((t) => queueFixture(t, 'order-paid'));
+    await storage.tx(async (t) => queueFixture(t, 'order-paid'));
     expect(await sendMails(storage, start, { post: away, shopUrl })).toEqual({ sent: 0, failed: 1 });
     const { arrived, post } = await mailServer();
     expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 0, failed: 0 });
@@ -200,7 +200,7 @@ describe('over a mail server', () => {
 
   test('a mail claimed by a killed process is sent by another one, once the claim has expired', async () => {
     const { arrived, post } = await mailServer();
-    await storage.tx((t) => queueFixture(t, 'order-paid'));
+    await storage.tx(async (t) => queueFixture(t, 'order-paid'));
     const ended = { close: () => undefined, deliver: () => new Promise<void>(() => undefined) };
     void sendMails(storage, start, { post: ended, shopUrl });
     await expect.poll(async () => (await allMails())[0]?.nextTry).toBe(minutesLater(5).toISOString());
@@ -212,9 +212,9 @@ describe('over a mail server', () => {
 
 test('a mail about a deleted record fails, and delays no other', async () => {
   const { arrived, post } = await mailServer();
-  await storage.tx((t) => {
-    queueMail(t, { now: start }, 'order-paid', 'camille@mail.example', { orderId: 'gone' });
-    queueFixture(t, 'order-paid');
+  await storage.tx(async (t) => {
+    await queueMail(t, { now: start }, 'order-paid', 'camille@mail.example', { orderId: 'gone' });
+    await queueFixture(t, 'order-paid');
   });
   expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 0 });
   expect(arrived).toHaveLength(1);
@@ -227,7 +227,7 @@ test('a mail about a deleted record fails, and delays no other', async () => {
 
 test('the outbox holds no token', async () => {
   const { arrived, post } = await mailServer();
-  await storage.tx((t) => queueFixture(t, 'password-reset'));
+  await storage.tx(async (t) => queueFixture(t, 'password-reset'));
   await sendMails(storage, start, { post, shopUrl });
   const token = /#([\w-]{20,})/.exec((await PostalMime.parse(arrived[0] ?? '')).text ?? '')?.[1];
   expect(token).toBeDefined();

@@ -1,9 +1,10 @@
 /** Sends what waits in the outbox, after the transactions that put it there. */
+
+import { type Storage, StorageFailure } from '../db/storage.ts';
 import { runMailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createPost, type Post, type PostSettings } from '../mail/post.ts';
 import { mailWriter } from '../mail/prepareMail.ts';
-import { type Storage, StorageFailure } from '../storage/storage.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 export interface MailerOptions {

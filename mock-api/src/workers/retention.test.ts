@@ -109,17 +109,17 @@ test('an account that the owner closed is erased without a mail, which would ask
   await api.beside(async (storage) => {
     const { items } = await storage.list({ collection: 'users', q: email, limit: 1 });
     const id = items[0]?.id ?? '';
-    await storage.tx((t) => {
-      const user = t.get('users', id);
-      if (user) t.put('users', id, { ...user, status: 'inactive' });
+    await storage.tx(async (t) => {
+      const user = await t.get('users', id);
+      if (user) await t.put('users', id, { ...user, status: 'inactive' });
     });
     await deleteOutdated({ storage, dataDir: api.dataDir }, new Date(start + 4 * 366 * day));
-    expect(await storage.tx((t) => t.get('users', id)?.erasesAt)).toBeDefined();
+    expect(await storage.read(async (t) => (await t.get('users', id))?.erasesAt)).toBeDefined();
     expect(
       await storage.list({ collection: 'mails', where: { kind: 'erasure-announced' }, q: email, limit: 1 }),
     ).toMatchObject({ total: 0 });
     await deleteOutdated({ storage, dataDir: api.dataDir }, new Date(start + 4 * 366 * day + 31 * day));
-    expect(await storage.tx((t) => t.get('users', id))).toBeUndefined();
+    expect(await storage.read(async (t) => t.get('users', id))).toBeUndefined();
   });
 });
 
@@ -131,11 +131,12 @@ test('an address that never confirmed the newsletter is forgotten after 30 days,
   api.now = new Date(start + 10 * day);
   await subscribe(again);
   await api.beside(async (storage) => {
-    const token = await storage.tx((t) => openConfirmation(t, confirmed, api.now));
-    await storage.tx((t) => confirmSubscription(t, token, api.now));
+    const token = await storage.tx(async (t) => openConfirmation(t, confirmed, api.now));
+    await storage.tx(async (t) => confirmSubscription(t, token, api.now));
     const kept = async (days: number): Promise<string[]> => {
       await storage.sweep(new Date(start + days * day));
-      return storage.tx((t) => [silent, confirmed, again].filter((email) => t.get('subscribers', email) !== undefined));
+      const found = await storage.read((t) => t.getAll('subscribers', [silent, confirmed, again]));
+      return found.map(({ id }) => id);
     };
     expect(await kept(29)).toEqual([silent, confirmed, again]);
     expect(await kept(31)).toEqual([confirmed, again]);
@@ -156,7 +157,7 @@ test('a shop in service does so by itself, the demonstration keeps everything', 
   api.now = new Date(api.now.getTime() + 4 * 366 * day);
   /** Read beside the API, whose sweep goes on. */
   const outdated = async () => {
-    const storage = api.engine.open();
+    const storage = await api.engine.open();
     const { items } = await storage.list({ collection: 'users', q: 'cliente-6@exemple.fr', limit: 1 });
     await storage.close();
     return items[0]?.document;

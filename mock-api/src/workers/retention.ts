@@ -2,8 +2,8 @@
 import { type ErasurePlace, eraseAccount, hasOpenOrder } from '../commands/erase.ts';
 import { unconfirmedMilliseconds } from '../commands/newsletter.ts';
 import { queueMail } from '../commands/records.ts';
-import type { Storage, StoredTicket, StoredUser, Transaction } from '../storage/storage.ts';
-import { eachListed } from '../storage/wholeLists.ts';
+import type { Reader, Storage, StoredTicket, StoredUser } from '../db/storage.ts';
+import { eachListed } from '../queries/wholeLists.ts';
 
 /** Years since the last login of an account, and since the last message of a ticket. */
 const keptYears = 3;
@@ -29,10 +29,10 @@ export async function deleteOutdated(
   const isOld = ({ updatedAt }: StoredTicket): boolean => updatedAt < before;
   for await (const { id, document } of eachListed(storage, { collection: 'tickets', before, ascending: true })) {
     if (!isOld(document)) continue;
-    const isDeleted = await storage.tx((t) => {
-      const ticket = t.get('tickets', id);
+    const isDeleted = await storage.tx(async (t) => {
+      const ticket = await t.get('tickets', id);
       if (!ticket || !isOld(ticket)) return false;
-      t.del('tickets', id);
+      await t.del('tickets', id);
       return true;
     });
     if (isDeleted) tickets += 1;
@@ -45,7 +45,7 @@ export async function deleteOutdated(
     before: new Date(now.getTime() - unconfirmedMilliseconds).toISOString(),
     ascending: true,
   })) {
-    await storage.tx((t) => t.del('mails', id));
+    await storage.tx(async (t) => t.del('mails', id));
     confirmations += 1;
   }
   return { announced, accounts, tickets, confirmations };
@@ -66,16 +66,16 @@ async function eraseUnused(
   const isDue = ({ erasesAt }: StoredUser): boolean => erasesAt === undefined || erasesAt <= now.toISOString();
   for await (const { id, document } of eachListed(storage, { collection: 'users', before, ascending: true })) {
     if (!isUnused(document) || !isDue(document) || (await hasOpenOrder(storage, document))) continue;
-    const due = (t: Transaction): StoredUser | undefined => {
-      const user = t.get('users', id);
+    const due = async (t: Reader): Promise<StoredUser | undefined> => {
+      const user = await t.get('users', id);
       return user && isUnused(user) && isDue(user) ? user : undefined;
     };
-    const isAnnounced = await storage.tx((t) => {
-      const user = due(t);
+    const isAnnounced = await storage.tx(async (t) => {
+      const user = await due(t);
       if (user?.erasesAt !== undefined || !user) return false;
-      t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
+      await t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
       // Who can't log in any more can't keep it.
-      if (user.status !== 'inactive') queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
+      if (user.status !== 'inactive') await queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
       return true;
     });
     if (isAnnounced) counts.announced += 1;

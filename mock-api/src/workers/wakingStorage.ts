@@ -1,4 +1,4 @@
-import type { Collection, Storage } from '../storage/storage.ts';
+import type { Collection, Storage } from '../db/storage.ts';
 
 /** The same storage, which wakes a worker after each transaction that put something into its collection. */
 export function wakingStorage(storage: Storage, wakes: Readonly<Partial<Record<Collection, () => void>>>): Storage {
@@ -6,14 +6,14 @@ export function wakingStorage(storage: Storage, wakes: Readonly<Partial<Record<C
     ...storage,
     async tx(work) {
       const put = new Set<Collection>();
-      const result = await storage.tx((t) => {
+      const result = await storage.tx(async (t) => {
         // It may be run again.
         put.clear();
         return work({
           ...t,
-          put(collection, id, document) {
+          async put(collection, id, document) {
             put.add(collection);
-            t.put(collection, id, document);
+            await t.put(collection, id, document);
           },
         });
       });

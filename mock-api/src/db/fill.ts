@@ -1,0 +1,212 @@
+/** Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. */
+import { dayInParis, toCents } from '@nuee/domain';
+import { type Kysely, sql } from 'kysely';
+import { type Db, type Dialect, deferReferences } from './dialect.ts';
+import type { Collection, Documents } from './documents.ts';
+import { collections, tableOf } from './tables/index.ts';
+import { lineRows } from './tables/orders.ts';
+
+/** Records as JSON by key, `collection/id`. */
+export type Page = readonly (readonly [key: string, text: string])[];
+export type Pages = AsyncIterable<Page>;
+
+/** In values of one statement. */
+const mostValues = 8_000;
+
+type Rows = Kysely<Record<string, Record<string, unknown>>>;
+
+/**
+ * Fills empty tables, and counts what is in them. Also takes what older versions wrote. Returns how many records there were. Throws one
+ * sentence where fewer arrived, or their sums differ; the caller undoes it then.
+ */
+export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<number> {
+  await sql.raw(deferReferences[dialect]).execute(db);
+  const counted = new Map<Collection, number>();
+  let cents = 0;
+  let records = 0;
+  const put = async <C extends Collection>(collection: C, found: readonly (readonly [string, Documents[C]])[]) => {
+    const { name, toRow } = tableOf(collection);
+    const rows = found.map(([id, document]) => toRow(id, document));
+    await insert(db, name, rows);
+    counted.set(collection, (counted.get(collection) ?? 0) + rows.length);
+    if (collection !== 'orders') return;
+    const orders = found as readonly (readonly [string, Documents['orders']])[];
+    for (const [, { order }] of orders) cents += toCents(order.totalPrice);
+    await insert(
+      db,
+      'order_lines',
+      orders.flatMap(([id, order]) => lineRows(id, order)),
+    );
+  };
+  for await (const page of upgraded(pages)) {
+    records += page.length;
+    for (const [collection, entries] of Map.groupBy(page, ([key]) => key.slice(0, key.indexOf('/')))) {
+      if (!isCollection(collection)) throw new Error(`It holds ${collection}, which this version doesn’t know.`);
+      // A documented edge of the types: what was written as one kind is read as the same.
+      await put(
+        collection,
+        entries.map(([key, text]) => [key.slice(collection.length + 1), JSON.parse(text)] as const),
+      );
+    }
+  }
+  await dropOrphans(db, counted);
+  await recount(db);
+  await check(db, counted, cents);
+  return records;
+}
+
+const isCollection = (name: string): name is Collection => (collections as readonly string[]).includes(name);
+
+async function insert(db: Db, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const atOnce = Math.max(1, Math.floor(mostValues / Object.keys(first).length));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    // A documented edge of the types: the rows are those of `toRow` of that table.
+    const some = rows.slice(from, from + atOnce) as unknown as Record<string, unknown>[];
+    await (db as unknown as Rows).insertInto(table).values(some).execute();
+  }
+}
+
+/** Sessions and links of accounts that are gone; older versions kept them until they ended. */
+async function dropOrphans(db: Db, counted: Map<Collection, number>): Promise<void> {
+  for (const name of ['sessions', 'resets'] as const) {
+    const gone = await db
+      .deleteFrom(name)
+      .where('user_id', 'not in', db.selectFrom('users').select('id'))
+      .returning('id')
+      .execute();
+    counted.set(name, (counted.get(name) ?? 0) - gone.length);
+  }
+}
+
+/** Counts anew what is counted with each change. */
+export async function recount(db: Db): Promise<void> {
+  for (const name of ['order_totals', 'user_totals', 'mail_totals', 'sales'] as const)
+    await db.deleteFrom(name).execute();
+  await db
+    .insertInto('order_totals')
+    .columns(['status', 'payment_status', 'payment_method', 'orders', 'total_cents'])
+    .expression((eb) =>
+      eb
+        .selectFrom('orders')
+        .select(({ fn }) => [
+          'status',
+          'payment_status',
+          'payment_method',
+          fn.countAll<number>().as('orders'),
+          fn.sum<number>('total_cents').as('total_cents'),
+        ])
+        .groupBy(['status', 'payment_status', 'payment_method']),
+    )
+    .execute();
+  await db
+    .insertInto('user_totals')
+    .columns(['role', 'status', 'users'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select(({ fn }) => ['role', 'status', fn.countAll<number>().as('users')])
+        .groupBy(['role', 'status']),
+    )
+    .execute();
+  await db
+    .insertInto('mail_totals')
+    .columns(['status', 'mails'])
+    .expression((eb) =>
+      eb
+        .selectFrom('mails')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('mails')])
+        .groupBy('status'),
+    )
+    .execute();
+  await recountSales(db);
+}
+
+const readAtOnce = 1_000;
+
+/** The days are those of Paris, which no database knows. */
+async function recountSales(db: Db): Promise<void> {
+  const sales = new Map<string, { day: string; product_id: string; orders: number; total_cents: number }>();
+  const add = (day: string, product_id: string, cents: number) => {
+    const key = `${day} ${product_id}`;
+    const { orders = 0, total_cents = 0 } = sales.get(key) ?? {};
+    sales.set(key, { day, product_id, orders: orders + 1, total_cents: total_cents + cents });
+  };
+  let after = '';
+  for (;;) {
+    const orders = await db
+      .selectFrom('orders')
+      .select(['id', 'paid_at', 'total_cents'])
+      .where('payment_status', '=', 'paid')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(readAtOnce)
+      .execute();
+    const last = orders.at(-1);
+    if (!last) break;
+    const days = new Map(orders.flatMap(({ id, paid_at }) => (paid_at === null ? [] : [[id, dayInParis(paid_at)]])));
+    for (const { id, total_cents } of orders) {
+      const day = days.get(id);
+      if (day !== undefined) add(day, '', total_cents);
+    }
+    const lines = await db
+      .selectFrom('order_lines')
+      .select(['order_id', 'product_id', sql<number>`sum(price_cents * quantity)`.as('cents')])
+      .where('order_id', 'in', [...days.keys(), ''])
+      .where('product_id', 'is not', null)
+      .groupBy(['order_id', 'product_id'])
+      .execute();
+    for (const { order_id, product_id, cents } of lines) add(days.get(order_id) ?? '', product_id ?? '', Number(cents));
+    after = last.id;
+  }
+  await insert(db, 'sales', [...sales.values()]);
+}
+
+/** What arrived is what was read: as many records of each kind, and as much money. */
+async function check(db: Db, counted: ReadonlyMap<Collection, number>, cents: number): Promise<void> {
+  for (const [collection, expected] of counted) {
+    const { name } = tableOf(collection);
+    const [row] = await db
+      .selectFrom(name)
+      .select(({ fn }) => fn.countAll<number>().as('there'))
+      .execute();
+    if (Number(row?.there) !== expected) {
+      throw new Error(`Of ${expected} ${collection} ${row?.there ?? 0} arrived: nothing was changed.`);
+    }
+  }
+  const [sum] = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<number>('total_cents').as('cents'))
+    .execute();
+  if (Number(sum?.cents ?? 0) !== cents) throw new Error('The sums of the orders differ: nothing was changed.');
+}
+
+/** What older versions kept in other ways. */
+async function* upgraded(pages: Pages): AsyncGenerator<Page> {
+  const held: [string, string][] = [];
+  const places = new Map<string, number>();
+  const receipts = new Map<string, string>();
+  for await (const page of pages) {
+    const kept: [string, string][] = [];
+    for (const [key, text] of page) {
+      const slash = key.indexOf('/');
+      const [collection, id] = [key.slice(0, slash), key.slice(slash + 1)];
+      if (collection === 'idLists') {
+        const { ids }: { ids: string[] } = JSON.parse(text);
+        if (id === 'categories') for (const [place, one] of ids.entries()) places.set(one, place);
+        if (id === 'seeded') kept.push(...ids.map((one): [string, string] => [`seeded/${one}`, '{}']));
+      } else if (collection === 'series') kept.push([`counters/${id}`, text]);
+      else if (collection === 'counters' && /^\d{4}$/.test(id)) kept.push([`counters/orders/${id}`, text]);
+      else if (collection === 'receipts') receipts.set(id, (JSON.parse(text) as { receiptId: string }).receiptId);
+      else if (collection === 'categories') held.push([key, text]);
+      else if (collection !== 'emails' && collection !== 'openedSessions') kept.push([key, text]);
+    }
+    if (kept.length > 0) yield kept;
+  }
+  yield held.map(([key, text], i) => {
+    const { moves: _, ...category }: { moves?: number; position?: number } = JSON.parse(text);
+    const position = category.position ?? places.get(key.slice('categories/'.length)) ?? i;
+    return [key, JSON.stringify({ ...category, position })];
+  });
+}

@@ -1,0 +1,218 @@
+/** The steps that make the tables, in their order, the same for both engines. A published step never changes. */
+import { columnTypes, type Dialect, searchedTables, searchIndex } from './dialect.ts';
+
+export interface Migration {
+  readonly name: string;
+  readonly statements: (dialect: Dialect) => readonly string[];
+}
+
+export const migrations: readonly Migration[] = [{ name: '0011-tables', statements: tables }];
+
+function tables(dialect: Dialect): string[] {
+  const { text, whole, number, bytes } = columnTypes[dialect];
+  const key = `id ${text} NOT NULL PRIMARY KEY`;
+  // The index of a search finds a row by its number, which stays the same when the file is written anew.
+  const searchedKey = dialect === 'sqlite' ? `n INTEGER PRIMARY KEY, id ${text} NOT NULL UNIQUE` : key;
+  const required = (names: string, type: string) => names.split(' ').map((name) => `${name} ${type} NOT NULL`);
+  const optional = (names: string, type: string) => names.split(' ').map((name) => `${name} ${type}`);
+  const table = (name: string, ...columns: (string | readonly string[])[]) =>
+    `CREATE TABLE ${name} (${columns.flat().join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`;
+  // Only while tables are filled.
+  const deferrable = dialect === 'postgres' ? ' DEFERRABLE' : '';
+  const ofUser = `user_id ${text} NOT NULL REFERENCES users (id) ON DELETE CASCADE${deferrable}`;
+  const truth = (names: string) =>
+    names.split(' ').map((name) => `${name} ${whole} NOT NULL CHECK (${name} IN (0, 1))`);
+
+  return [
+    ...(dialect === 'postgres' ? ['CREATE EXTENSION IF NOT EXISTS pg_trgm'] : []),
+    table(
+      'users',
+      searchedKey,
+      `email_key ${text} NOT NULL UNIQUE`,
+      required('email password_hash first_name last_name name_key phone addresses role status created_at search', text),
+      `access_version ${whole} NOT NULL`,
+      optional('sessions_from last_login erases_at erased_at', text),
+    ),
+    'CREATE INDEX users_created ON users (created_at, id)',
+    'CREATE INDEX users_name ON users (name_key, id)',
+    'CREATE INDEX users_role ON users (role, status, created_at, id)',
+    'CREATE INDEX users_status ON users (status, created_at, id)',
+    table(
+      'sessions',
+      key,
+      ofUser,
+      optional('access_version idle_days', whole),
+      optional('opened_at device', text),
+      required('idle_until ends_at', text),
+    ),
+    'CREATE INDEX sessions_user ON sessions (user_id, opened_at)',
+    table('resets', key, ofUser, `access_version ${whole}`, required('ends_at', text)),
+    'CREATE INDEX resets_user ON resets (user_id)',
+    table('known_networks', key, required('ends_at', text)),
+    table('carts', key, required('lines', text)),
+    table('favorites', key, required('product_ids', text)),
+    table('submissions', key, required('body ends_at', text), optional('order_id order_number', text)),
+    table(
+      'products',
+      searchedKey,
+      `slug ${text} NOT NULL`,
+      required('name name_key short_description description category image status created_at updated_at', text),
+      required('nicotine_strengths sizes flavors ingredients prices search', text),
+      `price_cents ${whole} NOT NULL CHECK (price_cents >= 0)`,
+      `discount_cents ${whole}`,
+      `stock ${whole} NOT NULL CHECK (stock >= 0)`,
+      `version ${whole} NOT NULL`,
+      optional('image_widths tint reduced_since', text),
+      optional('is_best_seller is_new', whole),
+      truth('was_ordered'),
+    ),
+    'CREATE INDEX products_created ON products (created_at, id)',
+    'CREATE INDEX products_name ON products (name_key, id)',
+    'CREATE INDEX products_stock ON products (stock, id)',
+    'CREATE INDEX products_price ON products (price_cents, id)',
+    'CREATE INDEX products_status ON products (status, created_at, id)',
+    'CREATE INDEX products_category ON products (category, created_at, id)',
+    table('slugs', key, `product_id ${text} NOT NULL`),
+    table('seeded_products', key),
+    table(
+      'stock_movements',
+      key,
+      required('product_id created_at who who_key why', text),
+      required('stock_from stock_to', whole),
+      optional('order_id order_number', text),
+    ),
+    'CREATE INDEX stock_movements_product ON stock_movements (product_id, created_at, id)',
+    "CREATE INDEX stock_movements_who ON stock_movements (who_key, created_at, id) WHERE who_key <> ''",
+    table(
+      'categories',
+      key,
+      required('name slug image', text),
+      optional('image_widths tint', text),
+      required('position version', whole),
+    ),
+    table('pictures', key, required('widths tint uses', text), truth('is_kept'), `ends_at ${text}`),
+    table('picture_files', key, `bytes ${bytes} NOT NULL`, `ends_at ${text}`),
+    table(
+      'orders',
+      searchedKey,
+      `number ${text} NOT NULL UNIQUE`,
+      required('number_key user_id name_key status payment_status payment_method created_at', text),
+      required('shipping_address billing_address search', text),
+      optional('customer_name customer_email payment_id payment_reference paid_at refunded_at delivered_at vat', text),
+      optional('notes invoice_number credit_number receipt_id tracking_url terms_key timeline', text),
+      `terms_version ${whole}`,
+      truth('is_paid is_delivered'),
+      required('items_cents shipping_cents tax_cents total_cents', whole),
+    ),
+    'CREATE INDEX orders_created ON orders (created_at, id)',
+    'CREATE INDEX orders_number ON orders (number_key, id)',
+    'CREATE INDEX orders_total ON orders (total_cents, id)',
+    'CREATE INDEX orders_name ON orders (name_key, id)',
+    'CREATE INDEX orders_status ON orders (status, created_at, id)',
+    'CREATE INDEX orders_payment ON orders (payment_status, created_at, id)',
+    'CREATE INDEX orders_state ON orders (status, payment_status, created_at, id)',
+    'CREATE INDEX orders_user ON orders (user_id, created_at, id)',
+    'CREATE INDEX orders_paid ON orders (paid_at) WHERE paid_at IS NOT NULL',
+    'CREATE INDEX orders_refunded ON orders (refunded_at) WHERE refunded_at IS NOT NULL',
+    table(
+      'order_lines',
+      `order_id ${text} NOT NULL REFERENCES orders (id) ON DELETE CASCADE${deferrable}`,
+      required('place quantity price_cents', whole),
+      required('item_id name image', text),
+      required('size nicotine_strength', number),
+      `product_id ${text}`,
+      'PRIMARY KEY (order_id, place)',
+    ),
+    table('payments', key, required('order_id', text), `told ${text}`, `asked_cents ${whole}`),
+    table('invoices', key, required('order_id status created_at', text), `content ${text}`),
+    table('invoice_files', key, `bytes ${bytes} NOT NULL`),
+    'CREATE INDEX invoices_status ON invoices (status, created_at, id)',
+    'CREATE INDEX invoices_created ON invoices (created_at, id)',
+    table(
+      'withdrawals',
+      searchedKey,
+      required('order_number number_key name email email_key created_at search', text),
+      optional('order_id reason', text),
+      `receipt_key ${text} UNIQUE`,
+    ),
+    'CREATE INDEX withdrawals_created ON withdrawals (created_at, id)',
+    'CREATE INDEX withdrawals_number ON withdrawals (number_key, id)',
+    "CREATE INDEX withdrawals_email ON withdrawals (email_key, created_at, id) WHERE email_key <> ''",
+    table(
+      'tickets',
+      searchedKey,
+      `user_id ${text}`,
+      required('owner_key name email subject subject_key message status created_at updated_at responses search', text),
+    ),
+    'CREATE INDEX tickets_created ON tickets (created_at, id)',
+    'CREATE INDEX tickets_subject ON tickets (subject_key, id)',
+    'CREATE INDEX tickets_status ON tickets (status, created_at, id)',
+    'CREATE INDEX tickets_owner ON tickets (owner_key, created_at, id)',
+    table(
+      'notifications',
+      key,
+      required('user_id title message type created_at', text),
+      truth('is_read'),
+      `link ${text}`,
+    ),
+    'CREATE INDEX notifications_user ON notifications (user_id, created_at, id)',
+    table(
+      'mails',
+      searchedKey,
+      required('kind recipient recipient_key data status created_at next_try search', text),
+      `attempts ${whole} NOT NULL`,
+      optional('claimed_until sent_at last_error', text),
+    ),
+    'CREATE INDEX mails_created ON mails (created_at, id)',
+    'CREATE INDEX mails_status ON mails (status, created_at, id)',
+    'CREATE INDEX mails_kind ON mails (kind, created_at, id)',
+    "CREATE INDEX mails_due ON mails (next_try, id) WHERE status = 'waiting'",
+    "CREATE INDEX mails_recipient ON mails (recipient_key, created_at, id) WHERE recipient_key <> ''",
+    table(
+      'journal',
+      searchedKey,
+      required('created_at who who_key what target name search', text),
+      optional('changed_from changed_to', text),
+    ),
+    'CREATE INDEX journal_created ON journal (created_at, id)',
+    'CREATE INDEX journal_what ON journal (what, created_at, id)',
+    'CREATE INDEX journal_target ON journal (target, created_at, id)',
+    "CREATE INDEX journal_who ON journal (who_key, created_at, id) WHERE who_key <> ''",
+    table('events', `id ${whole} NOT NULL PRIMARY KEY`, required('topic subject_id kind ends_at', text)),
+    table('subscribers', key, required('since', text), optional('confirmed_at confirmation ends_at', text)),
+    table('confirmations', key, required('email', text), `ends_at ${text}`),
+    'CREATE INDEX confirmations_email ON confirmations (email)',
+    table('settings', key, required('content', text)),
+    table('legal_texts', key, required('text created_at who', text)),
+    table('agreed_terms', key, required('text', text)),
+    table('facts', key, required('since', text), optional('key', text), `in_service ${whole}`),
+    table('counters', key, required('last', whole)),
+    table(
+      'order_totals',
+      required('status payment_status payment_method', text),
+      required('orders total_cents', whole),
+      'PRIMARY KEY (status, payment_status, payment_method)',
+    ),
+    table(
+      'sales',
+      required('day product_id', text),
+      required('orders total_cents', whole),
+      'PRIMARY KEY (day, product_id)',
+    ),
+    table('user_totals', required('role status', text), required('users', whole), 'PRIMARY KEY (role, status)'),
+    table('mail_totals', required('status', text), required('mails', whole), 'PRIMARY KEY (status)'),
+    // What ends by itself, by its end.
+    ...[
+      'sessions',
+      'resets',
+      'known_networks',
+      'submissions',
+      'pictures',
+      'picture_files',
+      'events',
+      'subscribers',
+      'confirmations',
+    ].map((name) => `CREATE INDEX ${name}_ends ON ${name} (ends_at) WHERE ends_at IS NOT NULL`),
+    ...searchedTables.flatMap((name) => searchIndex(dialect, name)),
+  ];
+}

@@ -1,0 +1,130 @@
+/**
+ * Records by their key: what a command reads and writes one by one. Each kind says in `tables/` how it stands in its table; everything
+ * else is asked of the tables directly, with `query`.
+ */
+import type { Kysely } from 'kysely';
+import type { Db, Dialect } from './dialect.ts';
+import type { Collection, Documents } from './documents.ts';
+import type { Tables } from './schema.ts';
+import { collections, tableOf } from './tables/index.ts';
+import type { Keyed, Reader, Transaction } from './tables/table.ts';
+
+/** Lines go with their orders. */
+const emptied: readonly string[] = [
+  ...collections.map((collection) => tableOf(collection).name).toReversed(),
+  ...(['order_totals', 'sales', 'user_totals', 'mail_totals'] satisfies (keyof Tables)[]),
+];
+
+type Rows = Kysely<Record<string, Record<string, unknown>>>;
+// A documented edge of the types: which table it is, only `tableOf` knows.
+const anyTable = (db: Db): Rows => db as unknown as Rows;
+
+/** How many records one statement reads at most. */
+const readAtOnce = 500;
+
+export async function readRecords<C extends Collection>(
+  db: Db,
+  collection: C,
+  ids: readonly string[],
+  lock: 'none' | 'rows' = 'none',
+): Promise<readonly Keyed<C>[]> {
+  const { name, fromRow, keyOf = String, complete, isShared = false } = tableOf(collection);
+  const found = new Map<string, Documents[C]>();
+  for (let from = 0; from < ids.length; from += readAtOnce) {
+    const keys = ids.slice(from, from + readAtOnce).map(keyOf);
+    let query = anyTable(db).selectFrom(name).selectAll().where('id', 'in', keys);
+    // In a fixed order, so that transactions that read the same ones wait for each other instead of forever.
+    if (lock === 'rows') query = isShared ? query.orderBy('id').forShare() : query.orderBy('id').forUpdate();
+    for (const row of await query.execute()) found.set(String(row.id), fromRow(row as never));
+  }
+  const records = ids.flatMap((id) => {
+    const document = found.get(id);
+    return document === undefined ? [] : [{ id, document }];
+  });
+  return complete && records.length > 0 ? complete(db, records) : records;
+}
+
+/** Records in the order of their keys, after the key `after`. */
+export async function readPage<C extends Collection>(
+  db: Db,
+  collection: C,
+  after: string | undefined,
+  limit: number,
+): Promise<readonly Keyed<C>[]> {
+  const { name, fromRow, keyOf = String, complete } = tableOf(collection);
+  let query = anyTable(db).selectFrom(name).selectAll().orderBy('id').limit(limit);
+  if (after !== undefined) query = query.where('id', '>', keyOf(after));
+  const records = (await query.execute()).map((row) => ({ id: String(row.id), document: fromRow(row as never) }));
+  return complete && records.length > 0 ? complete(db, records) : records;
+}
+
+export function readerOver(db: Db): Reader {
+  return {
+    get: async (collection, id) => (await readRecords(db, collection, [id]))[0]?.document,
+    getAll: (collection, ids) => readRecords(db, collection, ids),
+    query: (ask) => ask(db),
+  };
+}
+
+/** A transaction that was begun on `db`, and what to do before its end. */
+export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; finish(): Promise<void> } {
+  const isLocking = dialect === 'postgres';
+  /** What was read and not found: another transaction that makes it meanwhile must not be overwritten. */
+  const absent = new Set<string>();
+  const later: { readonly name: string; readonly work: () => Promise<void> }[] = [];
+  const nameOf = (collection: Collection, id: string): string => `${collection} ${id}`;
+
+  const t: Transaction = {
+    async get(collection, id) {
+      return (await t.getAll(collection, [id]))[0]?.document;
+    },
+    async getAll(collection, ids) {
+      const found = await readRecords(db, collection, ids, isLocking ? 'rows' : 'none');
+      if (isLocking && found.length < ids.length) {
+        const there = new Set(found.map(({ id }) => id));
+        for (const id of ids) if (!there.has(id)) absent.add(nameOf(collection, id));
+      }
+      return found;
+    },
+    query: (ask) => ask(db),
+    async put(collection, id, document) {
+      const { name, toRow, follow } = tableOf(collection);
+      const before = follow && !absent.has(nameOf(collection, id)) ? await t.get(collection, id) : undefined;
+      const { id: key, ...rest }: Record<string, unknown> = { ...toRow(id, document) };
+      const insert = anyTable(db)
+        .insertInto(name)
+        .values({ id: key, ...rest });
+      const isNew = absent.delete(nameOf(collection, id)) && isLocking;
+      const hasOther = Object.keys(rest).length > 0;
+      await (isNew
+        ? insert
+        : insert.onConflict((conflict) => {
+            const same = conflict.column('id');
+            return hasOther ? same.doUpdateSet(rest) : same.doNothing();
+          })
+      ).execute();
+      await follow?.(t, { id, before, after: document });
+    },
+    async del(collection, id) {
+      const { name, keyOf = String, follow } = tableOf(collection);
+      const before = follow ? await t.get(collection, id) : undefined;
+      await anyTable(db).deleteFrom(name).where('id', '=', keyOf(id)).execute();
+      if (before !== undefined) await follow?.(t, { id, before, after: undefined });
+    },
+    async clear() {
+      for (const name of emptied) await anyTable(db).deleteFrom(name).execute();
+      absent.clear();
+      later.length = 0;
+    },
+    lock: (query) => (isLocking ? query.forUpdate() : query),
+    late(name, work) {
+      later.push({ name, work });
+    },
+  };
+  return {
+    t,
+    async finish() {
+      for (const { work } of later.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))) await work();
+    },
+  };
+}

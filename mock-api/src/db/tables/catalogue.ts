@@ -1,0 +1,169 @@
+/** Products, their categories, pictures and stock. */
+import { fold, toCents, toEuros } from '@nuee/domain';
+import { table } from './table.ts';
+import {
+  centsOr,
+  eurosOr,
+  json,
+  jsonOr,
+  parsed,
+  parsedOr,
+  present,
+  searchText,
+  staffOf,
+  trueOr,
+  truth,
+  truthOr,
+} from './values.ts';
+
+interface StoredPrice {
+  readonly from: string;
+  readonly cents: number;
+}
+
+export const products = table<'products', 'products'>({
+  name: 'products',
+  toRow: (id, product) => ({
+    id,
+    slug: product.slug,
+    name: product.name,
+    name_key: fold(product.name),
+    short_description: product.shortDescription,
+    description: product.description,
+    category: product.category,
+    price_cents: toCents(product.price),
+    discount_cents: centsOr(product.discountPrice),
+    image: product.image,
+    image_widths: jsonOr(product.imageWidths),
+    tint: jsonOr(product.tint),
+    is_best_seller: truthOr(product.isBestSeller),
+    is_new: truthOr(product.isNew),
+    nicotine_strengths: json(product.nicotineStrengths),
+    sizes: json(product.sizes),
+    flavors: json(product.flavors),
+    ingredients: json(product.ingredients),
+    status: product.status,
+    stock: product.stock,
+    version: product.version,
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+    prices: json(product.prices.map(({ from, price }): StoredPrice => ({ from, cents: toCents(price) }))),
+    reduced_since: product.reducedSince ?? null,
+    was_ordered: truth(product.wasOrdered),
+    search: searchText(product.name, product.slug, product.description),
+  }),
+  fromRow: (row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    shortDescription: row.short_description,
+    description: row.description,
+    category: row.category,
+    price: toEuros(row.price_cents),
+    image: row.image,
+    nicotineStrengths: parsed(row.nicotine_strengths),
+    sizes: parsed(row.sizes),
+    flavors: parsed(row.flavors),
+    ingredients: parsed(row.ingredients),
+    status: row.status,
+    stock: row.stock,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    prices: parsed<StoredPrice[]>(row.prices).map(({ from, cents }) => ({ from, price: toEuros(cents) })),
+    wasOrdered: row.was_ordered === 1,
+    ...present({
+      discountPrice: eurosOr(row.discount_cents),
+      imageWidths: parsedOr<number[]>(row.image_widths),
+      tint: parsedOr<never>(row.tint),
+      isBestSeller: trueOr(row.is_best_seller),
+      isNew: trueOr(row.is_new),
+      reducedSince: row.reduced_since,
+    }),
+  }),
+});
+
+export const slugs = table<'slugs', 'slugs'>({
+  name: 'slugs',
+  toRow: (id, { productId }) => ({ id, product_id: productId }),
+  fromRow: (row) => ({ productId: row.product_id }),
+});
+
+export const seeded = table<'seeded', 'seeded_products'>({
+  name: 'seeded_products',
+  toRow: (id) => ({ id }),
+  fromRow: () => ({}),
+});
+
+export const categories = table<'categories', 'categories'>({
+  name: 'categories',
+  isShared: true,
+  toRow: (id, { name, slug, image, imageWidths, tint, position, version }) => ({
+    id,
+    name,
+    slug,
+    image,
+    position,
+    version,
+    image_widths: jsonOr(imageWidths),
+    tint: jsonOr(tint),
+  }),
+  fromRow: ({ name, slug, image, image_widths, tint, position, version }) => ({
+    name,
+    slug,
+    image,
+    position,
+    version,
+    ...present({ imageWidths: parsedOr<number[]>(image_widths), tint: parsedOr<never>(tint) }),
+  }),
+});
+
+export const movements = table<'movements', 'stock_movements'>({
+  name: 'stock_movements',
+  toRow: (id, { productId, createdAt, who, why, from, to, order }) => ({
+    id,
+    product_id: productId,
+    created_at: createdAt,
+    who,
+    who_key: staffOf(who),
+    why,
+    stock_from: from,
+    stock_to: to,
+    order_id: order?._id ?? null,
+    order_number: order?.orderNumber ?? null,
+  }),
+  fromRow: ({ product_id, created_at, who, why, stock_from, stock_to, order_id, order_number }) => ({
+    productId: product_id,
+    createdAt: created_at,
+    who,
+    why,
+    from: stock_from,
+    to: stock_to,
+    ...(order_id !== null && order_number !== null && { order: { _id: order_id, orderNumber: order_number } }),
+  }),
+});
+
+export const pictures = table<'pictures', 'pictures'>({
+  name: 'pictures',
+  toRow: (id, { widths, tint, uses, isKept, endsAt }) => ({
+    id,
+    widths: json(widths),
+    tint: json(tint),
+    uses: json(uses),
+    is_kept: truth(isKept),
+    ends_at: endsAt ?? null,
+  }),
+  fromRow: ({ widths, tint, uses, is_kept, ends_at }) => ({
+    widths: parsed(widths),
+    tint: parsed(tint),
+    uses: parsed(uses),
+    isKept: is_kept === 1,
+    ...present({ endsAt: ends_at }),
+  }),
+});
+
+export const pictureFiles = table<'pictureFiles', 'picture_files'>({
+  name: 'picture_files',
+  toRow: (id, { base64, endsAt }) => ({ id, bytes: Buffer.from(base64, 'base64'), ends_at: endsAt ?? null }),
+  fromRow: ({ bytes, ends_at }) => ({ base64: Buffer.from(bytes).toString('base64'), ...present({ endsAt: ends_at }) }),
+});

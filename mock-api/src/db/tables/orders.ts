@@ -1,0 +1,242 @@
+/** Orders with their lines, and what was paid for them. */
+import { type Address, dayInParis, fold, type OrderItem, toCents, toEuros } from '@nuee/domain';
+import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
+import type { StoredOrder } from '../documents.ts';
+import type { OrderLineRow } from '../schema.ts';
+import { type Transaction, table } from './table.ts';
+import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
+
+export const stateOf = ({ paymentStatus, order }: Pick<StoredOrder, 'paymentStatus' | 'order'>): PaymentState =>
+  paymentStatus ?? (order.isPaid ? 'paid' : 'pending');
+
+export const orders = table<'orders', 'orders'>({
+  name: 'orders',
+  toRow: (id, stored) => {
+    const { order, customer } = stored;
+    return {
+      id,
+      number: order.orderNumber,
+      number_key: sortableNumber(order.orderNumber),
+      user_id: stored.userId,
+      customer_name: customer?.name ?? null,
+      customer_email: customer?.email ?? null,
+      name_key: fold(customer?.name ?? ''),
+      status: order.status,
+      payment_status: stateOf(stored),
+      payment_method: order.paymentMethod,
+      payment_id: stored.paymentId ?? null,
+      payment_reference: stored.paymentReference ?? null,
+      created_at: order.createdAt,
+      is_paid: truth(order.isPaid),
+      paid_at: order.paidAt ?? null,
+      refunded_at: refundedAt(stored) ?? null,
+      is_delivered: truth(order.isDelivered),
+      delivered_at: order.deliveredAt ?? null,
+      items_cents: toCents(order.itemsPrice),
+      shipping_cents: toCents(order.shippingPrice),
+      tax_cents: toCents(order.taxPrice),
+      total_cents: toCents(order.totalPrice),
+      vat: jsonOr(stored.vat),
+      shipping_address: json(order.shippingAddress),
+      billing_address: json(order.billingAddress),
+      notes: order.notes ?? null,
+      invoice_number: stored.invoiceNumber ?? null,
+      credit_number: stored.creditNumber ?? null,
+      receipt_id: stored.receiptId ?? null,
+      tracking_url: stored.trackingUrl ?? null,
+      terms_version: stored.terms?.version ?? null,
+      terms_key: stored.terms?.key ?? null,
+      timeline: jsonOr(stored.timeline),
+      search: searchText(order.orderNumber, customer?.name, customer?.email),
+    };
+  },
+  fromRow: (row) => ({
+    userId: row.user_id,
+    paymentStatus: row.payment_status,
+    order: {
+      _id: row.id,
+      orderNumber: row.number,
+      createdAt: row.created_at,
+      status: row.status,
+      shippingAddress: parsed<Address>(row.shipping_address),
+      billingAddress: parsed<Address>(row.billing_address),
+      paymentMethod: row.payment_method,
+      isPaid: row.is_paid === 1,
+      isDelivered: row.is_delivered === 1,
+      items: [],
+      itemsPrice: toEuros(row.items_cents),
+      shippingPrice: toEuros(row.shipping_cents),
+      taxPrice: toEuros(row.tax_cents),
+      totalPrice: toEuros(row.total_cents),
+      ...present({ paidAt: row.paid_at, deliveredAt: row.delivered_at, notes: row.notes }),
+    },
+    ...(row.customer_name !== null &&
+      row.customer_email !== null && { customer: { name: row.customer_name, email: row.customer_email } }),
+    ...(row.terms_version !== null &&
+      row.terms_key !== null && { terms: { version: row.terms_version, key: row.terms_key } }),
+    ...present({
+      paymentId: row.payment_id,
+      paymentReference: row.payment_reference,
+      vat: parsedOr<VatTerms>(row.vat),
+      invoiceNumber: row.invoice_number,
+      creditNumber: row.credit_number,
+      receiptId: row.receipt_id,
+      trackingUrl: row.tracking_url,
+      timeline: parsedOr<TimelineEntry[]>(row.timeline),
+    }),
+  }),
+  async complete(db, found) {
+    const lines = await db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where(
+        'order_id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .orderBy('order_id')
+      .orderBy('place')
+      .execute();
+    const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+    return found.map(({ id, document }) => {
+      const own = ofOrder.get(id) ?? [];
+      const taken = own.flatMap(({ product_id, quantity }) =>
+        product_id === null ? [] : [{ productId: product_id, quantity }],
+      );
+      return {
+        id,
+        document: {
+          ...document,
+          order: { ...document.order, items: own.map(itemOf) },
+          ...(taken.length > 0 && { taken }),
+        },
+      };
+    });
+  },
+  async follow(t, { id, before, after }) {
+    if (after && !before) await putLines(t, id, after);
+    await count(t, before, -1);
+    await count(t, after, 1);
+  },
+});
+
+/** What is sold stays as it was sold. */
+async function putLines(t: Transaction, id: string, stored: StoredOrder): Promise<void> {
+  const rows = lineRows(id, stored);
+  if (rows.length > 0) await t.query((db) => db.insertInto('order_lines').values(rows).execute());
+}
+
+export function lineRows(id: string, { order, taken = [] }: StoredOrder): OrderLineRow[] {
+  return order.items.map((item, place) => ({
+    order_id: id,
+    place,
+    item_id: item._id,
+    product_id: taken[place]?.productId ?? null,
+    name: item.name,
+    image: item.image,
+    size: item.size,
+    nicotine_strength: item.nicotineStrength,
+    quantity: item.quantity,
+    price_cents: toCents(item.price),
+  }));
+}
+
+function itemOf(row: OrderLineRow): OrderItem {
+  return {
+    _id: row.item_id,
+    name: row.name,
+    image: row.image,
+    size: row.size,
+    nicotineStrength: row.nicotine_strength,
+    quantity: row.quantity,
+    price: toEuros(row.price_cents),
+  };
+}
+
+/** Adds the order to the figures, or takes it from them. */
+async function count(t: Transaction, stored: StoredOrder | undefined, sign: 1 | -1): Promise<void> {
+  if (!stored) return;
+  const { order, taken = [] } = stored;
+  const state = { status: order.status, payment_status: stateOf(stored), payment_method: order.paymentMethod };
+  const cents = toCents(order.totalPrice);
+  t.late(`order_totals ${Object.values(state).join(' ')}`, () =>
+    t.query(async (db) => {
+      await db
+        .insertInto('order_totals')
+        .values({ ...state, orders: sign, total_cents: sign * cents })
+        .onConflict((conflict) =>
+          conflict.columns(['status', 'payment_status', 'payment_method']).doUpdateSet((eb) => ({
+            orders: eb('order_totals.orders', '+', eb.ref('excluded.orders')),
+            total_cents: eb('order_totals.total_cents', '+', eb.ref('excluded.total_cents')),
+          })),
+        )
+        .execute();
+    }),
+  );
+  if (state.payment_status !== 'paid' || order.paidAt === undefined) return;
+  const day = dayInParis(order.paidAt);
+  const ofProduct = new Map<string, number>();
+  for (const [place, { productId }] of taken.entries()) {
+    const { price = 0, quantity = 0 } = order.items[place] ?? {};
+    ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + toCents(price) * quantity);
+  }
+  for (const [product_id, total] of new Map([['', cents], ...ofProduct])) {
+    t.late(`sales ${day} ${product_id}`, () =>
+      t.query(async (db) => {
+        await db
+          .insertInto('sales')
+          .values({ day, product_id, orders: sign, total_cents: sign * total })
+          .onConflict((conflict) =>
+            conflict.columns(['day', 'product_id']).doUpdateSet((eb) => ({
+              orders: eb('sales.orders', '+', eb.ref('excluded.orders')),
+              total_cents: eb('sales.total_cents', '+', eb.ref('excluded.total_cents')),
+            })),
+          )
+          .execute();
+      }),
+    );
+  }
+}
+
+function refundedAt(stored: StoredOrder): string | undefined {
+  if (stateOf(stored) !== 'refunded') return undefined;
+  return stored.timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at;
+}
+
+export const payments = table<'payments', 'payments'>({
+  name: 'payments',
+  toRow: (id, { orderId, told, asked }) => ({
+    id,
+    order_id: orderId,
+    told: jsonOr(told),
+    asked_cents: asked?.cents ?? null,
+  }),
+  fromRow: ({ order_id, told, asked_cents }) => ({
+    orderId: order_id,
+    ...present({ told: parsedOr<string[]>(told) }),
+    ...(asked_cents !== null && { asked: { cents: asked_cents, currency: 'EUR' as const } }),
+  }),
+});
+
+export const papers = table<'papers', 'invoices'>({
+  name: 'invoices',
+  toRow: (id, { orderId, status, createdAt, paper }) => ({
+    id,
+    order_id: orderId,
+    status,
+    created_at: createdAt,
+    content: jsonOr(paper),
+  }),
+  fromRow: ({ order_id, status, created_at, content }) => ({
+    orderId: order_id,
+    status,
+    createdAt: created_at,
+    ...present({ paper: parsedOr<never>(content) }),
+  }),
+});
+
+export const pdfs = table<'pdfs', 'invoice_files'>({
+  name: 'invoice_files',
+  toRow: (id, { base64 }) => ({ id, bytes: Buffer.from(base64, 'base64') }),
+  fromRow: ({ bytes }) => ({ base64: Buffer.from(bytes).toString('base64') }),
+});

@@ -1,0 +1,115 @@
+/** What the shop and its customers write to each other. */
+import { fold } from '@nuee/domain';
+import { table } from './table.ts';
+import { json, parsed, present, searchText, sortableNumber } from './values.ts';
+
+export const tickets = table<'tickets', 'tickets'>({
+  name: 'tickets',
+  toRow: (id, { userId, name, email, subject, message, status, createdAt, updatedAt, responses }) => ({
+    id,
+    user_id: userId ?? null,
+    owner_key: userId ?? email.toLowerCase(),
+    name,
+    email,
+    subject,
+    subject_key: fold(subject),
+    message,
+    status,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    responses: json(responses),
+    search: searchText(subject, name, email),
+  }),
+  fromRow: ({ user_id, name, email, subject, message, status, created_at, updated_at, responses }) => ({
+    name,
+    email,
+    subject,
+    message,
+    status,
+    createdAt: created_at,
+    updatedAt: updated_at,
+    responses: parsed(responses),
+    ...present({ userId: user_id }),
+  }),
+});
+
+export const mails = table<'mails', 'mails'>({
+  name: 'mails',
+  toRow: (id, { kind, to, data, status, attempts, createdAt, nextTry, claimedUntil, sentAt, lastError }) => ({
+    id,
+    kind,
+    recipient: to,
+    recipient_key: to.toLowerCase(),
+    data: json(data),
+    status,
+    attempts,
+    created_at: createdAt,
+    next_try: nextTry,
+    claimed_until: claimedUntil ?? null,
+    sent_at: sentAt ?? null,
+    last_error: lastError ?? null,
+    search: searchText(to),
+  }),
+  fromRow: (row) => ({
+    kind: row.kind,
+    to: row.recipient,
+    data: parsed(row.data),
+    status: row.status,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    nextTry: row.next_try,
+    ...present({ claimedUntil: row.claimed_until, sentAt: row.sent_at, lastError: row.last_error }),
+  }),
+  async follow(t, { before, after }) {
+    if (before?.status === after?.status) return;
+    for (const [status, mails] of [
+      [before?.status, -1],
+      [after?.status, 1],
+    ] as const) {
+      if (status === undefined) continue;
+      t.late(`mail_totals ${status}`, () =>
+        t.query(async (db) => {
+          await db
+            .insertInto('mail_totals')
+            .values({ status, mails })
+            .onConflict((conflict) =>
+              conflict
+                .column('status')
+                .doUpdateSet((eb) => ({ mails: eb('mail_totals.mails', '+', eb.ref('excluded.mails')) })),
+            )
+            .execute();
+        }),
+      );
+    }
+  },
+});
+
+/** Includes the e-mail address, so that nobody can get the receipt for somebody else's order. */
+export function receiptKey({ orderNumber, email }: { orderNumber: string; email: string }): string {
+  return `${orderNumber.toUpperCase()} ${email.toLowerCase()}`;
+}
+
+export const withdrawals = table<'withdrawals', 'withdrawals'>({
+  name: 'withdrawals',
+  toRow: (id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
+    id,
+    order_number: orderNumber,
+    number_key: sortableNumber(orderNumber),
+    order_id: orderId ?? null,
+    name,
+    email,
+    email_key: email.toLowerCase(),
+    reason: reason ?? null,
+    created_at: createdAt,
+    // Of an erased customer nobody asks for it again.
+    receipt_key: email === '' ? null : receiptKey({ orderNumber, email }),
+    search: searchText(orderNumber, name, email),
+  }),
+  fromRow: ({ order_number, order_id, name, email, reason, created_at }) => ({
+    orderNumber: order_number,
+    name,
+    email,
+    createdAt: created_at,
+    ...present({ orderId: order_id, reason }),
+  }),
+});

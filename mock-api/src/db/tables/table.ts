@@ -1,0 +1,59 @@
+/** What a kind of record is, and what may be done with it. */
+import type { Db } from '../dialect.ts';
+import type { Collection, Documents } from '../documents.ts';
+import type { Tables } from '../schema.ts';
+
+/** A record with its key. */
+export interface Keyed<C extends Collection> {
+  readonly id: string;
+  readonly document: Documents[C];
+}
+
+export interface Reader {
+  get<C extends Collection>(collection: C, id: string): Promise<Documents[C] | undefined>;
+  /** Those that exist, in the order of the ids. */
+  getAll<C extends Collection>(collection: C, ids: readonly string[]): Promise<readonly Keyed<C>[]>;
+  /** Asks the tables. */
+  query<T>(ask: (db: Db) => Promise<T>): Promise<T>;
+}
+
+/** What it gets stays so until its end: others who want to change it wait. */
+export interface Transaction extends Reader {
+  put<C extends Collection>(collection: C, id: string, document: Documents[C]): Promise<void>;
+  del(collection: Collection, id: string): Promise<void>;
+  /** Deletes everything. */
+  clear(): Promise<void>;
+  /** The rows that the query finds, kept from others until the end. */
+  lock<Q extends { forUpdate(): Q }>(query: Q): Q;
+  /**
+   * Does `work` at the end, in the order of the names: for rows that everybody writes, such as counts, so that transactions hold them
+   * for a moment only, and always in the same order.
+   */
+  late(name: string, work: () => Promise<void>): void;
+}
+
+/** A record in its table. */
+export interface Table<C extends Collection, T extends keyof Tables = keyof Tables> {
+  readonly name: T;
+  readonly toRow: (id: string, document: Documents[C]) => Tables[T];
+  readonly fromRow: (row: Tables[T]) => Documents[C];
+  /** What the key is in the table; the same text unless said. */
+  readonly keyOf?: (id: string) => string | number;
+  /** Adds to the rows what stands in other tables. */
+  readonly complete?: (db: Db, found: readonly Keyed<C>[]) => Promise<readonly Keyed<C>[]>;
+  /** Writes to other tables what follows from a change. */
+  readonly follow?: (t: Transaction, change: Change<C>) => Promise<void>;
+  /** Read by every order and hardly ever changed: its readers don't wait for each other. */
+  readonly isShared?: boolean;
+}
+
+export interface Change<C extends Collection> {
+  readonly id: string;
+  readonly before: Documents[C] | undefined;
+  readonly after: Documents[C] | undefined;
+}
+
+/** A table of records, with the types of its rows. */
+export function table<C extends Collection, T extends keyof Tables>(of: Table<C, T>): Table<C, T> {
+  return of;
+}

@@ -1,0 +1,113 @@
+/** The figures of the back office and of the metrics. */
+import { lowStockBelow } from '@nuee/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/dialect.ts';
+
+/** Amounts in cents. */
+export interface Sum {
+  readonly orders: number;
+  readonly cents: number;
+}
+
+const countOf = (rows: readonly { readonly count: number }[]): number => Number(rows[0]?.count ?? 0);
+
+export interface OrderFigures {
+  readonly all: number;
+  readonly byStatus: ReadonlyMap<string, number>;
+  /** Paid, and not paid back. */
+  readonly sold: Sum;
+  /** Those that wait for their bank transfer. */
+  readonly transfers: number;
+  readonly toShip: number;
+  /** Cancelled ones whose money has to be paid back. */
+  readonly refunds: number;
+}
+
+export async function orderFigures(db: Db): Promise<OrderFigures> {
+  const totals = await db.selectFrom('order_totals').selectAll().execute();
+  const sum = (isMeant: (row: (typeof totals)[number]) => boolean): Sum =>
+    totals
+      .filter(isMeant)
+      .reduce((all, { orders, total_cents }) => ({ orders: all.orders + orders, cents: all.cents + total_cents }), {
+        orders: 0,
+        cents: 0,
+      });
+  const byStatus = new Map<string, number>();
+  for (const { status, orders } of totals) byStatus.set(status, (byStatus.get(status) ?? 0) + orders);
+  return {
+    all: sum(() => true).orders,
+    byStatus,
+    sold: sum(({ payment_status }) => payment_status === 'paid'),
+    transfers: sum(
+      ({ status, payment_status, payment_method }) =>
+        payment_method === 'bank-transfer' && payment_status === 'pending' && status !== 'cancelled',
+    ).orders,
+    toShip: sum(
+      ({ status, payment_status }) => payment_status === 'paid' && (status === 'pending' || status === 'processing'),
+    ).orders,
+    refunds: sum(({ status, payment_status }) => payment_status === 'paid' && status === 'cancelled').orders,
+  };
+}
+
+/** What was sold on these days of Paris, by day. */
+export async function salesByDay(db: Db, days: readonly string[]): Promise<ReadonlyMap<string, Sum>> {
+  const rows = await db.selectFrom('sales').selectAll().where('product_id', '=', '').where('day', 'in', days).execute();
+  return new Map(rows.map(({ day, orders, total_cents }) => [day, { orders, cents: total_cents }]));
+}
+
+/** The products that sold for most on these days, the first one for most. */
+export function bestSellers(db: Db, days: readonly string[], most: number) {
+  return db
+    .selectFrom('sales')
+    .innerJoin('products', 'products.id', 'sales.product_id')
+    .select(({ fn }) => [
+      'products.id as id',
+      'products.name as name',
+      fn.sum<number>('sales.orders').as('orders'),
+      fn.sum<number>('sales.total_cents').as('cents'),
+    ])
+    .where('sales.day', 'in', days)
+    .groupBy(['products.id', 'products.name'])
+    .having((eb) => eb(eb.fn.sum('sales.orders'), '>', 0))
+    .orderBy('cents', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** The orders of these customers: how many, and what they paid. */
+export async function ordersOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Sum>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      'user_id',
+      fn.countAll<number>().as('orders'),
+      sql<number>`sum(CASE WHEN payment_status = 'paid' THEN total_cents ELSE 0 END)`.as('cents'),
+    ])
+    .where('user_id', 'in', userIds)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, orders, cents }) => [user_id, { orders: Number(orders), cents: Number(cents) }]));
+}
+
+export async function customers(db: Db): Promise<number> {
+  const totals = await db.selectFrom('user_totals').select('users').where('role', '=', 'customer').execute();
+  return totals.reduce((sum, { users }) => sum + users, 0);
+}
+
+export async function products(db: Db): Promise<{ all: number; lowStock: number }> {
+  const all = db.selectFrom('products').select(({ fn }) => fn.countAll<number>().as('count'));
+  const low = all.where('status', '=', 'published').where('stock', '<', lowStockBelow);
+  return { all: countOf(await all.execute()), lowStock: countOf(await low.execute()) };
+}
+
+export async function openTickets(db: Db): Promise<number> {
+  const open = db.selectFrom('tickets').select(({ fn }) => fn.countAll<number>().as('count'));
+  return countOf(await open.where('status', '=', 'open').execute());
+}
+
+export async function mailsByStatus(db: Db): Promise<ReadonlyMap<string, number>> {
+  const totals = await db.selectFrom('mail_totals').selectAll().execute();
+  return new Map(totals.map(({ status, mails }) => [status, mails]));
+}
