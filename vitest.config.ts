@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // What only a database can show; with two processes only a server, which `npm run test:postgres` names.
 const onDatabases = 'mock-api/src/db/{migrate,otherProgram,postgres,sharedLimits}.test.ts';
-const onServers = 'mock-api/src/twoProcesses.test.ts';
+const onServers = 'mock-api/src/conformance/twoProcesses.test.ts';
 // UNIT_WITHOUT_API: `npm run check` leaves the API's tests out where the API isn't edited.
 const { API_TEST_DATABASE = 'pglite', UNIT_WITHOUT_API } = process.env;
 
@@ -33,11 +33,11 @@ export default defineConfig({
           environment: 'node',
           include: [
             'mock-api/src/{conformance,workers}/*.test.ts',
-            'mock-api/src/{concurrency,erasure,erasureUnderWay,generative,generativeOffice}.test.ts',
+            'mock-api/src/commands/erasure*.test.ts',
             'mock-api/src/db/{copies,lists,restored,storage}.test.ts',
             onDatabases,
-            ...(API_TEST_DATABASE === 'pglite' ? [] : [onServers]),
           ],
+          exclude: [...configDefaults.exclude, ...(API_TEST_DATABASE === 'pglite' ? [onServers] : [])],
           env: { API_TEST_DATABASE },
           // One worker for all files: they share the database inside the process.
           isolate: false,

@@ -125,7 +125,7 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
 
 /** `npm run admin:create -- EMAIL`, before the API is started for the first time. */
 function makeOwner(where: { API_DATA_DIR: string; DATABASE_URL?: string }): void {
-  const { status, stderr } = spawnSync(process.execPath, [at('mock-api/src/createAdmin.ts'), serviceOwner.email], {
+  const { status, stderr } = spawnSync(process.execPath, [at('mock-api/src/cli/createAdmin.ts'), serviceOwner.email], {
     input: `${serviceOwner.password}\n`,
     env: { ...process.env, ...where },
     encoding: 'utf8',

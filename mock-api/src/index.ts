@@ -1,7 +1,8 @@
 /** The reference API of the shop, for the tests and the journeys: `startApi({ port: 0, dataDir })`. */
-export { type AppOptions, createApp } from './app.ts';
-export { askForOwner } from './ownerAccount.ts';
-export { cheapPasswords } from './passwords.ts';
-export { noLimits } from './rateLimits.ts';
+
+export { cheapPasswords } from './auth/passwords.ts';
+export { noLimits } from './auth/rateLimits.ts';
+export { askForOwner } from './cli/ownerAccount.ts';
+export { settingsFrom } from './cli/settings.ts';
+export { type AppOptions, createApp } from './http/app.ts';
 export { type Api, type ApiOptions, startApi } from './server.ts';
-export { settingsFrom } from './settings.ts';

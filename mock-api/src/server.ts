@@ -3,26 +3,26 @@
  * options with what they mean; the rest is one order of steps, opened and closed in turn.
  */
 import { createServer, type Server } from 'node:http';
-import { createAccountTag } from './accountTag.ts';
-import { answerUnread } from './answerUnread.ts';
-import { createApp } from './app.ts';
+import { createAccountTag } from './auth/accountTag.ts';
+import { noOwnerNotice } from './auth/demoAccount.ts';
+import { createPasswords, type PasswordCost } from './auth/passwords.ts';
+import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './auth/rateLimits.ts';
+import { defaultDataDir } from './cli/settings.ts';
 import { finishErasures } from './commands/erase.ts';
 import { raisePublication } from './commands/publication.ts';
 import { connectDatabase, type Database } from './db/database.ts';
 import { lockData } from './db/dataLock.ts';
 import { checkMigrated } from './db/migrate.ts';
 import { openPostgresStorage } from './db/postgres.ts';
+import { readSeed, type Seed, seedStorage } from './db/seed.ts';
 import { openSqliteStorage } from './db/sqlite.ts';
 import { type Storage, StorageFailure } from './db/storage.ts';
-import { noOwnerNotice } from './demoAccount.ts';
-import { createMetrics, type MetricsPlace } from './metrics.ts';
-import { createPasswords, type PasswordCost } from './passwords.ts';
+import { answerUnread } from './http/answerUnread.ts';
+import { createApp } from './http/app.ts';
+import { createMetrics, type MetricsPlace } from './http/metrics.ts';
+import { openRequestLog } from './http/requestLog.ts';
+import { createWatch, standardWaits, type Waits, type Watch } from './http/watch.ts';
 import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
-import { createRateLimiter, networkOf, type RateLimits, standardLimits } from './rateLimits.ts';
-import { openRequestLog } from './requestLog.ts';
-import { readSeed, type Seed, seedStorage } from './seed.ts';
-import { defaultDataDir } from './settings.ts';
-import { createWatch, standardWaits, type Waits, type Watch } from './watch.ts';
 import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { startInvoicing } from './workers/invoicer.ts';
 import { startMailing } from './workers/mailer.ts';

@@ -10,7 +10,7 @@ it('docs/commands.md is up to date: npm run docs:commands writes it', () => {
 });
 
 it('describes each variable that moves a port or sets up the API', () => {
-  const settings = read('mock-api/src/settings.ts').matchAll(/env\.([A-Z_]+)/g);
+  const settings = read('mock-api/src/cli/settings.ts').matchAll(/env\.([A-Z_]+)/g);
   const ports = read('scripts/common/ports.ts').matchAll(/^ {2}([A-Z_]+):/gm);
   const found = [...settings, ...ports].map(([, name]) => name);
   expect(found.length).toBeGreaterThan(10);

@@ -15,8 +15,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openShopSettings } from '@nuee/domain/fixtures';
+import { publicOnly, readSeed, seedStorage } from '../db/seed.ts';
 import { openSqliteStorage } from '../db/sqlite.ts';
-import { publicOnly, readSeed, seedStorage } from '../seed.ts';
 import { ownCatalogue } from '../testing/ownCatalogue.ts';
 import { createClient, field, launch, orderBody, selection, stop } from './harness.ts';
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
+import { openSession } from '../auth/sessions.ts';
+import { readSeed, seedStorage } from '../db/seed.ts';
 import type { Storage, StoredUser } from '../db/storage.ts';
-import { readSeed, seedStorage } from '../seed.ts';
-import { openSession } from '../sessions.ts';
 
 const ordersAtOnce = 5_000;
 

@@ -1,7 +1,7 @@
 /** A customer cancels her own order. */
 import { isCancellable } from '@nuee/domain';
-import { ApiError } from '../apiError.ts';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
 import { ownOrderOf } from './orders.ts';
 

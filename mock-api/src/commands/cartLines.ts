@@ -1,8 +1,8 @@
 /** The lines of a cart, and what one more selection makes of them. */
 import { randomUUID } from 'node:crypto';
 import { type AddToCartBody, formatCount, maximumLines } from '@nuee/domain';
-import { ApiError } from '../apiError.ts';
 import type { StoredLine } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 
 /**
  * The lines with the selection added; the same product, size and strength merge their quantities.

@@ -1,9 +1,9 @@
 /** Categories: names are unique, and a category in use can't be deleted. */
 import { defaultProductImage, fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { Reader, StoredCategory, StoredProduct, Transaction } from '../db/storage.ts';
-import { isId } from '../isId.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import { ownerCategory } from '../presenters/products.ts';
 import { showPicture } from './pictures.ts';
 import { raisePublication } from './publication.ts';

@@ -1,7 +1,7 @@
 /** Changes the payment status of an order. The numbers of its invoice and credit note are assigned in the same transaction. */
 import type { PaymentState } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import { orderOf, recorded } from './orders.ts';
 import { withCredit, withInvoice } from './papers.ts';

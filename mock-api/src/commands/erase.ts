@@ -1,10 +1,10 @@
 /** Erases an account: what is about its customer goes, or stays without her, as the table of `db/personal.ts` says. */
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError } from '../apiError.ts';
 import { erasureHash, noteErasures } from '../db/erasures.ts';
 import { collections, documentsAbout, type Person, personal, restOf } from '../db/personal.ts';
 import type { Collection, Reader, Storage, StoredUser, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { mailFile } from '../mail/post.ts';
 import { eachListed } from '../queries/wholeLists.ts';
 import { emailKey, keepAnOwner, putUser } from './users.ts';

@@ -10,8 +10,8 @@ import {
   type SavedLegalTexts,
 } from '@nuee/domain';
 import type { OwnerLegalText } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { settingsOf } from './settings.ts';

@@ -1,7 +1,8 @@
 /** The back office sends a mail again. */
-import { ApiError } from '../apiError.ts';
+
 import type { Reader, StoredMail, Transaction } from '../db/storage.ts';
-import { isId } from '../isId.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import { type Actor, writeJournal } from './records.ts';
 
 /**

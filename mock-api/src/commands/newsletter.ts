@@ -1,7 +1,8 @@
 /** The newsletter: nobody gets it before confirming through the link of a mail. */
-import { ApiError } from '../apiError.ts';
+
+import { newToken, tokenDigest } from '../auth/tokens.ts';
 import type { Transaction } from '../db/storage.ts';
-import { newToken, tokenDigest } from '../tokens.ts';
+import { ApiError } from '../http/apiError.ts';
 import { type Actor, queueMail } from './records.ts';
 import { settingsOf } from './settings.ts';
 import { emailKey } from './users.ts';

@@ -4,7 +4,7 @@
  */
 import { type CardPayments, type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
 import type { Reader } from '../db/storage.ts';
-import type { Services } from '../endpoint.ts';
+import type { Services } from '../http/endpoint.ts';
 import { settingsOf } from './settings.ts';
 
 type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;

@@ -1,10 +1,10 @@
 /** Shared by the commands about orders. */
 import { formatOrderNumber, yearInParis } from '@nuee/domain';
 import type { TimelineEntry } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import { nextNumber } from '../db/counters.ts';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
-import { isId } from '../isId.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import type { Actor } from './records.ts';
 
 export async function orderOf(t: Reader, id: string): Promise<StoredOrder> {

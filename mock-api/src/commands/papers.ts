@@ -1,8 +1,9 @@
 /**
  * Invoices and credit notes: numbered, and stored with everything that they say, in the transaction that causes them.
  */
-import { ApiError } from '../apiError.ts';
+
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import { recorded, takeDocumentNumber } from './orders.ts';
 import type { Actor } from './records.ts';

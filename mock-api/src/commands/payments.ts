@@ -1,8 +1,8 @@
 /** Card payments through a provider: asked for by the customer, told by the provider. */
 import { type PaymentReturn, toCents } from '@nuee/domain';
 import type { GatewayEvent, PaymentForm, PaymentState } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import {
   type PaymentNotice,
   type PaymentOutcome,

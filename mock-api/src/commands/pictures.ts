@@ -1,8 +1,9 @@
 /**
  * The owner's pictures: each stored once under its name while something shows it, and a little longer for older pages.
  */
-import { ApiError } from '../apiError.ts';
+
 import type { Reader, StoredPicture, StoredProduct, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import type { PreparedPicture } from '../pictures/preparePicture.ts';
 import type { Actor } from './records.ts';
 

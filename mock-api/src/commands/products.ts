@@ -2,9 +2,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { Reader, StoredProduct, Transaction } from '../db/storage.ts';
-import { isId } from '../isId.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
 import { showPicture } from './pictures.ts';

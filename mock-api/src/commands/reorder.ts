@@ -1,7 +1,7 @@
 /** Puts the articles of an earlier order into the customer's cart again, as far as they are still sold. */
 import { currentPrice, isLawfulBottle, type OrderItem } from '@nuee/domain';
-import { ApiError } from '../apiError.ts';
 import type { StoredLine, StoredProduct, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { withSelection } from './cartLines.ts';
 import { ownOrderOf } from './orders.ts';
 import { mostPiecesOf } from './settings.ts';

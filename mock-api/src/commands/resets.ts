@@ -1,8 +1,8 @@
 /** Resets a forgotten password, or sets the first one of an invited account, with a mailed token that works once. */
-import { accessOf, isOpenedFor } from '../access.ts';
-import { ApiError } from '../apiError.ts';
+import { accessOf, isOpenedFor } from '../auth/access.ts';
+import { newToken, tokenDigest } from '../auth/tokens.ts';
 import type { Reader, StoredUser, Transaction } from '../db/storage.ts';
-import { newToken, tokenDigest } from '../tokens.ts';
+import { ApiError } from '../http/apiError.ts';
 import { putUser } from './users.ts';
 
 const hour = 60 * 60 * 1000;

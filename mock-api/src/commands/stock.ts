@@ -1,8 +1,8 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
 import { randomUUIDv7 } from 'node:crypto';
 import { fewPieces } from '@nuee/domain';
-import { ApiError } from '../apiError.ts';
 import type { StoredMovement, StoredProduct, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { raisePublication } from './publication.ts';
 import type { Actor } from './records.ts';
 

@@ -1,9 +1,9 @@
 /** Support tickets. Each reply changes the status of the ticket. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { TicketStatus } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { Reader, StoredTicket, Transaction } from '../db/storage.ts';
-import { isId } from '../isId.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
 
 /** All of them stand in one document, which each reply writes anew. */

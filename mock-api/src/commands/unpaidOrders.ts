@@ -1,6 +1,7 @@
 /** How many orders of a customer may wait for their payment: each of them keeps its stock from others, and costs her nothing. */
-import { ApiError } from '../apiError.ts';
+
 import type { Reader } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 
 const mostUnpaid = 3;
 

@@ -1,10 +1,10 @@
 /** Accounts that the back office creates and changes. At least one active owner always remains. */
 import { randomUUID } from 'node:crypto';
 import type { Role, UserStatus } from '@nuee/domain/live';
-import { changedAccess } from '../access.ts';
-import { ApiError } from '../apiError.ts';
+import { changedAccess } from '../auth/access.ts';
 import type { Reader, StoredUser, Transaction } from '../db/storage.ts';
-import { isId } from '../isId.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import { fullName } from '../presenters/users.ts';
 import { type Actor, queueMail, writeJournal } from './records.ts';
 import { isInService } from './settings.ts';

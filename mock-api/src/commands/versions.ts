@@ -1,5 +1,5 @@
 /** Optimistic locking: a change names the version that it is based on. */
-import { ApiError } from '../apiError.ts';
+import { ApiError } from '../http/apiError.ts';
 
 /** Throws an ApiError: 400 when the version is missing, 409 with the current record when the version is out of date. */
 export function checkVersion(asked: number | undefined, version: number, current: unknown): void {

@@ -2,9 +2,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { dayInParis, lastWithdrawalDay } from '@nuee/domain';
 import type { Receipt } from '@nuee/domain/live';
-import { ApiError } from '../apiError.ts';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { receiptKey } from '../db/tables/service.ts';
+import { ApiError } from '../http/apiError.ts';
 import { ownOrderOf, recorded } from './orders.ts';
 import { announce, queueMail } from './records.ts';
 import { emailKey } from './users.ts';

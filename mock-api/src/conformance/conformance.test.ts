@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiRoutes } from '@nuee/domain';
 import { afterAll, expect, test } from 'vitest';
-import { openApiDocument } from '../openApi.ts';
+import { openApiDocument } from '../http/openApi.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { rules, storedRules } from './rules.ts';
 import { createWorld, type World } from './world.ts';

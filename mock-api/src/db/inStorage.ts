@@ -1,5 +1,5 @@
 /** The storage that the settings name, for a command beside the API. */
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../cli/settings.ts';
 import { connectDatabase } from './database.ts';
 import { lockData } from './dataLock.ts';
 import { checkMigrated } from './migrate.ts';

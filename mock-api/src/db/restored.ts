@@ -1,5 +1,5 @@
 /** What a restore makes of a backup: everything in it, but nothing that has ended since it was taken (ADR 33). */
-import { isDemoAccount } from '../demoAccount.ts';
+import { isDemoAccount } from '../auth/demoAccount.ts';
 import type { Documents } from './documents.ts';
 import { erasureHash } from './erasures.ts';
 import type { Page } from './fill.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRateLimiter, standardLimits } from '../rateLimits.ts';
+import { createRateLimiter, standardLimits } from '../auth/rateLimits.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 /** Draws papers one at a time in one thread, which ends once it has had nothing to do for a while. */
 import { Worker } from 'node:worker_threads';
-import { createFairQueue } from '../fairQueue.ts';
+import { createFairQueue } from '../auth/fairQueue.ts';
 import type { Paper } from './paper.ts';
 import type { PaperAnswer } from './paperThread.ts';
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../apiError.ts';
+import { ApiError } from '../http/apiError.ts';
 import { maximumPictureSize, type PictureShape, preparePicture } from './preparePicture.ts';
 import { tintOf } from './tint.ts';
 

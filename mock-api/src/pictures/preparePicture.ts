@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { pictureKinds } from '@nuee/domain';
-import { ApiError } from '../apiError.ts';
+import { ApiError } from '../http/apiError.ts';
 import { pictureKind } from './kinds.ts';
 import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
 import type { Tint } from './tint.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 const compiled = path.join(import.meta.dirname, '../../../.cache/compiled');
 
 export function startProcess(script: string, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', script), ...args], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../cli', script), ...args], {
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   });
   let output = '';

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openShopSettings } from '@nuee/domain/fixtures';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeOwner } from '../commands/users.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { startProcess } from '../testing/startProcess.ts';
+import { examine } from './examine.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nuee-doctor-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dataDir = () => path.join(folder, 'data');
+const backups = () => path.join(folder, 'backups');
+const now = () => new Date();
+
+async function fill(): Promise<void> {
+  const storage = await openSqliteStorage(dataDir());
+  await storage.tx(async (t) => {
+    await t.put('settings', 'shop', openShopSettings);
+    await makeOwner(t, { who: 'shop', now: now() }, { email: 'cheffe@exemple.fr', passwordHash: '' });
+  });
+  await storage.close();
+}
+
+function backUp(hoursAgo: number): void {
+  mkdirSync(backups(), { recursive: true });
+  const file = path.join(backups(), 'one.ndjson.gz');
+  writeFileSync(file, '');
+  const at = now().getTime() / 1000 - hoursAgo * 3600;
+  utimesSync(file, at, at);
+}
+
+async function verdicts(more: Partial<Parameters<typeof examine>[0]> = {}): Promise<Record<string, string>> {
+  const shop = { demo: false, dataDir: dataDir(), backups: backups(), shopUrl: 'https://shop.example', now: now() };
+  const findings = await examine({ ...shop, ...more });
+  return Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
+}
+
+test('where there is nothing yet, it says so and continues', async () => {
+  expect(await verdicts({ demo: true, shopUrl: 'http://localhost:4173' })).toEqual({
+    mode: 'warning',
+    database: 'missing',
+    owner: 'missing',
+    identity: 'missing',
+    'legal notice': 'missing',
+    host: 'missing',
+    mediator: 'missing',
+    payment: 'missing',
+    'mail server': 'missing',
+    cards: 'ok',
+    address: 'warning',
+    disk: 'warning',
+    clock: 'warning',
+    backups: 'missing',
+  });
+});
+
+test('a complete shop has no findings, even while an API runs on its data', async () => {
+  await fill();
+  backUp(1);
+  const mails = await startMailServer();
+  const running = await openSqliteStorage(dataDir());
+  try {
+    const found = await verdicts({ smtpUrl: mails.smtpUrl });
+    // There is no shop at that address.
+    const depends = ['disk', 'certificate'];
+    expect(Object.entries(found).filter(([name, verdict]) => !depends.includes(name) && verdict !== 'ok')).toEqual([]);
+    expect(found.certificate).toBe('missing');
+  } finally {
+    await running.close();
+    await mails.close();
+  }
+});
+
+test('an old backup, a slow clock and an unreachable mail server are reported', async () => {
+  await fill();
+  backUp(72);
+  const earlier = new Date(now().getTime() - 3_600_000);
+  expect(await verdicts({ smtpUrl: 'smtp://127.0.0.1:9', now: earlier })).toMatchObject({
+    backups: 'warning',
+    clock: 'warning',
+    'mail server': 'missing',
+  });
+});
+
+test('the command prints a line for each and ends with code 1 where something is missing', async () => {
+  await fill();
+  const { ended, output } = startProcess('doctor.ts', { API_DATA_DIR: dataDir(), DEMO: 'off' }, [backups()]);
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^ok +mode +in service$/m);
+  expect(output()).toMatch(/^missing +mail server +SMTP_URL is not set/m);
+  expect(output()).toMatch(/^2 missing, 1 warnings$/m);
+});
+
+test('a provider that only rehearses is told, and half of one ends the command, without its key', async () => {
+  await fill();
+  const gateway = { url: 'https://gateway.example/vads-payment/', siteId: '12345678', key: 'a-secret' };
+  expect(await verdicts({ gateway: { ...gateway, mode: 'TEST' } })).toMatchObject({ cards: 'warning' });
+  expect(await verdicts({ gateway: { ...gateway, mode: 'PRODUCTION' } })).toMatchObject({ cards: 'ok' });
+  const half = { API_DATA_DIR: dataDir(), DEMO: 'off', PAYMENT_URL: gateway.url, PAYMENT_KEY: gateway.key };
+  const { ended, output } = startProcess('doctor.ts', half);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('Card payments are half set: PAYMENT_SITE_ID, PAYMENT_MODE missing.');
+  expect(output()).not.toContain(gateway.key);
+});

@@ -1,0 +1,187 @@
+/** A customer's account, except login: profile, password reset, favourites, export and erasure of data. */
+import { isDeepStrictEqual } from 'node:util';
+import { withoutDuplicates } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
+import { isCommonPassword } from '../../auth/commonPasswords.ts';
+import { isDemoAccount } from '../../auth/demoAccount.ts';
+import { devicesOf, endOtherSessions } from '../../auth/sessions.ts';
+import { checkStaffPassword } from '../../auth/staffPasswords.ts';
+import { eraseAccount } from '../../commands/erase.ts';
+import { queueMail } from '../../commands/records.ts';
+import { resetPassword, resetUser } from '../../commands/resets.ts';
+import { emailKey, userByEmail } from '../../commands/users.ts';
+import { documentsAbout } from '../../db/personal.ts';
+import type { Collection, Transaction } from '../../db/storage.ts';
+import { customerOrder } from '../../presenters/orders.ts';
+import { notification, ticket } from '../../presenters/tickets.ts';
+import { ApiError } from '../apiError.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { isId } from '../isId.ts';
+import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+import { tooCommon } from './users.ts';
+
+const mostFavorites = 500;
+
+export function accountEndpoints(services: Services): Endpoint[] {
+  const { storage, passwords, limiter, dataDir } = services;
+
+  const changeFavorites = (
+    call: SessionCall<unknown>,
+    change: (ids: readonly string[], t: Transaction) => Promise<string[]>,
+  ) =>
+    storage.tx(async (t) => {
+      const { id } = await call.current(t);
+      await t.put('favorites', id, { ids: await change((await t.get('favorites', id))?.ids ?? [], t) });
+      return undefined;
+    });
+
+  return [
+    sessionEndpoint(services, livingRoutes.changeProfile, async (call) => {
+      const { email } = call.user;
+      const isMailed = call.body.addresses !== undefined && (await limiter.mayMail('address-changed', email));
+      return storage.tx(async (t) => {
+        const user = await call.current(t);
+        const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
+        const { addressesBefore: before = user.addresses } = call.body;
+        // A list that another device has changed meanwhile would bring back what was removed there.
+        if (!isDeepStrictEqual(before, user.addresses)) {
+          throw new ApiError(
+            409,
+            'Vos adresses viennent de changer sur un autre appareil\u00a0: relisez-les avant d’enregistrer.',
+          );
+        }
+        const addresses = withoutDuplicates(changed.addresses);
+        await t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
+        // Somebody with a stolen session must not be able to redirect parcels unnoticed.
+        const isMoved = user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses);
+        if (isMoved && isMailed && !isDemoAccount(user)) {
+          await queueMail(t, call, 'address-changed', user.email, { userId: user.id });
+        }
+        return { firstName, lastName, phone, addresses };
+      });
+    }),
+
+    openEndpoint(services, livingRoutes.askPasswordReset, async ({ body: { email }, network, now }) => {
+      await limiter.act('passwordResets', network);
+      await limiter.mail('password-reset', email);
+      await storage.tx(async (t) => {
+        const user = await userByEmail(t, email);
+        if (!user || user.status === 'inactive' || isDemoAccount(user)) {
+          // A write takes as long as the mail's, so that the time doesn't tell who has an account.
+          await t.put('facts', 'resetOfNobody', { since: now.toISOString() });
+          return;
+        }
+        await queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
+      });
+      return undefined;
+    }),
+
+    openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
+      if (isCommonPassword(body.password)) throw tooCommon();
+      // Checked first: hashing is expensive, and a request without a valid token must not cause it.
+      const user = await storage.read(async (t) => resetUser(t, token, now));
+      checkStaffPassword(body.password, user);
+      const hash = await passwords.hash(body.password, network);
+      await storage.tx(async (t) => resetPassword(t, token, hash, now));
+      // Whoever reads her mails isn't who guessed.
+      await limiter.forgetGuesses(emailKey(user.email));
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.listSessions, (call) =>
+      storage.read(async (t) => ({ items: await devicesOf(t, await call.current(t), call.token, call.now) })),
+    ),
+
+    sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
+      const { user, token } = call;
+      // Everybody shares the account: nobody may log the others out.
+      if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
+      await storage.tx(async (t) => endOtherSessions(t, await call.current(t), token));
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.readFavorites, ({ user }) =>
+      storage.read(async (t) => ({
+        items: (await t.getAll('products', (await t.get('favorites', user.id))?.ids ?? []))
+          .filter(({ document }) => document.status === 'published')
+          .map(({ id }) => id)
+          .toReversed(),
+      })),
+    ),
+
+    sessionEndpoint(services, livingRoutes.addFavorite, (call) =>
+      changeFavorites(call, async (ids, t) => {
+        const { id = '' } = call.params;
+        const product = isId(id) ? await t.get('products', id) : undefined;
+        if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
+        if (ids.includes(id)) return [...ids];
+        if (ids.length >= mostFavorites) throw new ApiError(409, `Vous avez déjà ${mostFavorites} favoris.`);
+        return [...ids, id];
+      }),
+    ),
+
+    sessionEndpoint(services, livingRoutes.removeFavorite, (call) =>
+      changeFavorites(call, async (ids) => ids.filter((id) => id !== call.params.id)),
+    ),
+
+    sessionEndpoint(services, livingRoutes.exportAccount, async ({ user, token, now }) => {
+      const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
+      const hers = <C extends Collection>(collection: C) =>
+        documentsAbout(storage, collection, { id, email: emailKey(email) });
+      // What came with nothing but her e-mail, before there was the account, may be somebody else's: nobody proves her address.
+      const isSince = (date: string): boolean => date >= (createdAt ?? '');
+      const orders = (await hers('orders')).filter(({ document }) => document.userId === id);
+      const tickets = await hers('tickets');
+      const messages = tickets.filter(({ document }) => document.userId !== id && isSince(document.createdAt));
+      const withdrawals = (await hers('withdrawals')).filter(({ document }) => isSince(document.createdAt));
+      const notifications = await hers('notifications');
+      const [subscriber] = (await hers('subscribers')).filter(({ document }) => isSince(document.since));
+      const [cart] = await hers('carts');
+      const [favorites] = await hers('favorites');
+      const { since, confirmedAt } = subscriber?.document ?? {};
+      return {
+        profile: {
+          _id: id,
+          email,
+          firstName,
+          lastName,
+          phone,
+          addresses: [...addresses],
+          ...(createdAt === undefined ? {} : { createdAt }),
+        },
+        orders: orders.map(({ document }) => customerOrder(document)),
+        cart: (cart?.document.lines ?? []).map(({ productId, size, nicotineStrength, quantity }) => ({
+          productId,
+          size,
+          nicotineStrength,
+          quantity,
+        })),
+        favorites: [...(favorites?.document.ids ?? [])],
+        tickets: tickets.filter(({ document }) => document.userId === id).map((one) => ticket(one.id, one.document)),
+        messages: messages.map((one) => ({ ...ticket(one.id, one.document), name: one.document.name })),
+        withdrawals: withdrawals.map((one) => ({ _id: one.id, ...one.document })),
+        ...(since !== undefined && { newsletter: { since, ...(confirmedAt !== undefined && { confirmedAt }) } }),
+        devices: await storage.read(async (t) => devicesOf(t, user, token, now)),
+        notifications: notifications.map((one) => notification(one.id, one.document)),
+      };
+    }),
+
+    sessionEndpoint(services, livingRoutes.eraseAccount, async (call) => {
+      const { user, body, network } = call;
+      if (isDemoAccount(user)) throw new ApiError(409, 'Le compte de démonstration ne peut pas être supprimé.');
+      const guess = { network, account: emailKey(user.email), isKnown: true };
+      if (!(await limiter.login(guess, () => passwords.verify(body.password, user.passwordHash, network, true)))) {
+        throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
+      }
+      await eraseAccount({ storage, dataDir }, call.now, call.current);
+      return undefined;
+    }),
+  ];
+}
+
+/** Only the fields that were sent. */
+function given<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(body).filter(([, value]) => value !== undefined);
+  // The type is the same: only `undefined` fields are left out.
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

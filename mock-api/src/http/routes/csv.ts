@@ -1,0 +1,112 @@
+/** The exports for a spreadsheet. */
+import {
+  dayInParis,
+  orderStatusLabel,
+  orderTable,
+  paymentStatusLabel,
+  productTable,
+  userStatusLabel,
+  userTable,
+} from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
+import type { Request } from 'json-server';
+import { ownerOrder } from '../../presenters/orders.ts';
+import { ownerProduct } from '../../presenters/products.ts';
+import { ownerUser } from '../../presenters/users.ts';
+import { ordersOf } from '../../queries/figures.ts';
+import { vatByDay, vatColumns, vatLine } from '../../queries/vatByDay.ts';
+import { eachPage } from '../../queries/wholeLists.ts';
+import { answerCsv, type CsvLines } from '../csvAnswer.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { daysOf, listQuery } from '../listQuery.ts';
+import { sessionEndpoint } from '../livingEndpoint.ts';
+import { userRules } from './owner.ts';
+import { ownerOrderRules } from './ownerOrders.ts';
+import { ownerProductRules } from './products.ts';
+
+const states = { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } as const;
+
+export function csvEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.exportOrders, (call) => {
+      const asked = listQuery('orders', wholeList(call.query), ownerOrderRules);
+      const { status, kind } = asked.where ?? {};
+      const name = [
+        'commandes',
+        status === undefined ? '' : orderStatusLabel(status, 'admin'),
+        kind === undefined ? '' : paymentStatusLabel(kind),
+        ...filters(call.query, ['from', 'to', 'q']),
+      ];
+      const pages = mapped(eachPage(storage, asked), (page) =>
+        page.map(({ document }) => orderTable.line(ownerOrder(document))),
+      );
+      return answerCsv(call, name, orderTable.columns, pages);
+    }),
+
+    sessionEndpoint(services, livingRoutes.exportUsers, (call) => {
+      const asked = listQuery('users', wholeList(call.query), userRules);
+      const { status } = asked.where ?? {};
+      const name = [
+        'utilisateurs',
+        status === undefined ? '' : userStatusLabel(status),
+        ...filters(call.query, ['role', 'q']),
+      ];
+      const pages = mapped(eachPage(storage, asked), async (page) => {
+        const ids = page.map(({ id }) => id);
+        const orders = await storage.read((t) => t.query((db) => ordersOf(db, ids)));
+        return page.map(({ id, document }) => userTable.line(ownerUser(document, orders.get(id))));
+      });
+      return answerCsv(call, name, userTable.columns, pages);
+    }),
+
+    sessionEndpoint(services, livingRoutes.exportProducts, (call) => {
+      const asked = listQuery('products', wholeList(call.query), ownerProductRules);
+      const status = Object.entries(states).find(([state]) => state === asked.where?.status)?.[1] ?? '';
+      const pages = mapped(eachPage(storage, asked), (page) =>
+        page.map(({ document }) => productTable.line({ ...ownerProduct(document), state: states[document.status] })),
+      );
+      return answerCsv(
+        call,
+        ['produits', status, ...filters(call.query, ['category', 'q'])],
+        productTable.columns,
+        pages,
+      );
+    }),
+
+    sessionEndpoint(services, livingRoutes.exportVat, async (call) => {
+      const today = dayInParis(call.now);
+      const [from, to] = [dayFrom(call.query.from, `${today.slice(0, 7)}-01`), dayFrom(call.query.to, today)];
+      // Checks both.
+      daysOf(from, to);
+      const days = await vatByDay(storage, { from, to });
+      async function* pages(): CsvLines & AsyncGenerator {
+        yield days.map(vatLine);
+      }
+      return answerCsv(call, ['tva', from, to], vatColumns, pages());
+    }),
+  ];
+}
+
+/** A file has the whole list, whatever page is requested. */
+function wholeList({ limit: _limit, after: _after, ...query }: Request['query']): Request['query'] {
+  return query;
+}
+
+/** Their part of the file name. */
+function filters(query: Request['query'], names: readonly string[]): string[] {
+  return names.map((name) => String(query[name] ?? ''));
+}
+
+/** Anything other than a single text is refused as an unreadable day. */
+function dayFrom(value: string | string[] | undefined, otherwise: string): string {
+  return value === undefined || value === '' ? otherwise : String(value);
+}
+
+async function* mapped<Page, Lines>(
+  pages: AsyncIterable<Page>,
+  work: (page: Page) => Lines | Promise<Lines>,
+): AsyncGenerator<Lines> {
+  for await (const page of pages) yield await work(page);
+}

@@ -1,0 +1,102 @@
+/** A stream of the shop's events, for the open pages of the back office. */
+import { livingRoutes, may } from '@nuee/domain/live';
+import type { Response } from 'json-server';
+import { callerOf } from '../../auth/sessions.ts';
+import type { Reader, StoredEvent } from '../../db/storage.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { sessionEndpoint } from '../livingEndpoint.ts';
+import { type Position, positionOf } from '../watch.ts';
+
+/** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
+const mostMissed = 1_000;
+/** In bytes: a client that no longer reads is disconnected. */
+const mostUnread = 256 * 1024;
+
+export function eventsEndpoint(services: Services): Endpoint {
+  const { storage, watch, now } = services;
+
+  return sessionEndpoint(services, livingRoutes.watchEvents, async ({ user, token, req, res }) => {
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' };
+    // Express passes HEAD on to what answers GET; it has no body, so nobody would ever read a stream.
+    if (req.method === 'HEAD') {
+      res.writeHead(200, headers);
+      return undefined;
+    }
+    let told = resumed(req.headers['last-event-id'], await storage.read(positionOf));
+    const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
+    const tell = async (position: Position): Promise<void> => {
+      const events = await storage.read(async (t) => eventsAfter(t, told.events, position.events, now()));
+      for (const { number, topic, id, kind } of events) {
+        write(res, { publication: told.publication, events: number }, topic, { id, kind });
+      }
+      if (position.publication !== told.publication) {
+        write(res, position, 'publication', { id: String(position.publication), kind: 'changed' });
+      }
+      told = position;
+      if (res.writableLength > mostUnread) end();
+    };
+    let telling: Promise<void> | undefined;
+    const stop = watch.add('stream', user.id, {
+      look(position) {
+        if (idOf(position) === idOf(told)) return;
+        telling ??= tell(position)
+          .catch(fail)
+          .finally(() => {
+            telling = undefined;
+          });
+      },
+      end,
+    });
+    // Proxies and browsers close silent connections. Each heartbeat also checks whether the account may still see this.
+    const heartbeat = setInterval(() => {
+      callerOf(services, token, now())
+        .then(({ role = 'customer' }) => {
+          if (may(role, 'events')) res.write(':\n\n');
+          else end();
+        })
+        .catch(fail);
+    }, watch.waits.heartbeat);
+    res.once('close', end);
+    res.writeHead(200, headers);
+    // The current position, for a page that is disconnected before the first event.
+    res.write(`id: ${idOf(told)}\n\n`);
+    // Whatever ends it, the page reconnects and is told why.
+    await over.catch(() => {});
+    stop();
+    clearInterval(heartbeat);
+    await telling;
+    return undefined;
+  });
+}
+
+interface NumberedEvent extends StoredEvent {
+  readonly number: number;
+}
+
+/** Those that are not older than an hour. */
+async function eventsAfter(t: Reader, after: number, last: number, now: Date): Promise<NumberedEvent[]> {
+  const first = Math.max(after, last - mostMissed) + 1;
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  const found = await t.getAll('events', numbers.map(String));
+  return found
+    .filter(({ document }) => document.endsAt > now.toISOString())
+    .map(({ id, document }) => ({ number: Number(id), ...document }));
+}
+
+function write(res: Response, position: Position, topic: string, data: { id: string; kind: StoredEvent['kind'] }) {
+  res.write(`id: ${idOf(position)}\nevent: ${topic}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+function idOf({ events, publication }: Position): string {
+  return `${events}.${publication}`;
+}
+
+/**
+ * Starts after the last event that the page received; from now on if its position is unreadable or in the future (a
+ * backup was restored).
+ */
+function resumed(header: string | string[] | undefined, now: Position): Position {
+  const [, events, publication] = /^(\d{1,15})\.(\d{1,15})$/.exec(String(header)) ?? [];
+  if (events === undefined || publication === undefined) return now;
+  return { events: Math.min(Number(events), now.events), publication: Number(publication) };
+}

@@ -1,0 +1,44 @@
+/** The legal texts for the owner, and the terms of an order for her and for its customer. */
+import { isLegalTextName, type LegalTextName, legalTextNames } from '@nuee/domain';
+import { livingRoutes } from '@nuee/domain/live';
+import { agreedTerms, changeLegalText, describe, legalText } from '../../commands/legalTexts.ts';
+import { orderOf, ownOrderOf } from '../../commands/orders.ts';
+import { ApiError } from '../apiError.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { sessionEndpoint } from '../livingEndpoint.ts';
+
+export function legalTextEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+  return [
+    sessionEndpoint(services, livingRoutes.listLegalTexts, () =>
+      storage.read(async (t) => ({
+        items: await Promise.all(legalTextNames.map(async (name) => ({ name, ...(await describe(t, name)) }))),
+      })),
+    ),
+    sessionEndpoint(services, livingRoutes.readLegalText, ({ params, query }) => {
+      const [name, version] = [nameOf(params.id), versionOf(query.version)];
+      return storage.read(async (t) => legalText(t, name, version));
+    }),
+    sessionEndpoint(services, livingRoutes.changeLegalText, ({ params, body, user, now }) => {
+      const change = { name: nameOf(params.id), content: body.content, version: body.version };
+      return storage.tx(async (t) => changeLegalText(t, { who: user.email, now }, change));
+    }),
+    sessionEndpoint(services, livingRoutes.readOwnerTerms, ({ params }) =>
+      storage.read(async (t) => agreedTerms(t, await orderOf(t, params.id ?? ''))),
+    ),
+    sessionEndpoint(services, livingRoutes.readTerms, ({ params, user }) =>
+      storage.read(async (t) => agreedTerms(t, await ownOrderOf(t, params.id ?? '', user.id))),
+    ),
+  ];
+}
+
+function nameOf(text: string | undefined): LegalTextName {
+  if (text !== undefined && isLegalTextName(text)) return text;
+  throw new ApiError(404, 'Ce texte n’existe pas.');
+}
+
+function versionOf(text: unknown): number | undefined {
+  if (text === undefined) return undefined;
+  if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text);
+  throw new ApiError(400, 'Le paramètre «\u00a0version\u00a0» est invalide.');
+}

@@ -1,0 +1,127 @@
+/** The back office: session, dashboard, journal and users. */
+import { daysOfSales, toEuros } from '@nuee/domain';
+import { livingRoutes, may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
+import { changeUser, createUser, userOf } from '../../commands/users.ts';
+import type { Db } from '../../db/dialect.ts';
+import type { StoredUser } from '../../db/storage.ts';
+import { ownerOrder } from '../../presenters/orders.ts';
+import { fullName, ownerUser } from '../../presenters/users.ts';
+import {
+  bestSellers,
+  customers,
+  openTickets,
+  orderFigures,
+  ordersOf,
+  products as productFigures,
+  salesByDay,
+} from '../../queries/figures.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, type ListRules, listQuery } from '../listQuery.ts';
+import { sessionEndpoint } from '../livingEndpoint.ts';
+
+/** The filters and sorts of the list of accounts. */
+export const userRules: ListRules = {
+  filters: { status: ['status', userStatuses], role: ['kind', roles] },
+  sorts: { name: 'name' },
+};
+
+const mostBest = 5;
+
+async function dailySales(db: Db, days: readonly string[]) {
+  const sales = await salesByDay(db, days);
+  return days.map((day) => {
+    const { orders = 0, cents = 0 } = sales.get(day) ?? {};
+    return { day, total: toEuros(cents), orders };
+  });
+}
+
+export function ownerEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+  const presentUser = async (user: StoredUser) => {
+    const orders = await storage.read((t) => t.query((db) => ordersOf(db, [user.id])));
+    return ownerUser(user, orders.get(user.id));
+  };
+
+  return [
+    sessionEndpoint(services, livingRoutes.readOwnerSession, async ({ user }) => ({
+      email: user.email,
+      name: fullName(user),
+      role: user.role === 'admin' ? ('admin' as const) : ('staff' as const),
+      permissions: [...permissionsOf(user.role ?? 'customer')],
+    })),
+
+    sessionEndpoint(services, livingRoutes.readDashboard, async ({ user, now }) => {
+      const days = daysOfSales(now);
+      const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+      const { items } = await storage.list({ collection: 'orders', limit: 5, isUncounted: true });
+      return storage.read((t) =>
+        t.query(async (db) => {
+          const orders = await orderFigures(db);
+          const { all, lowStock } = await productFigures(db);
+          const { sold } = orders;
+          const isOfStatus = (status: string) => orders.byStatus.get(status) ?? 0;
+          return {
+            totalOrders: orders.all,
+            ...(may(user.role ?? 'customer', 'sales') && {
+              totalSales: toEuros(sold.cents),
+              averageOrderValue: sold.orders === 0 ? 0 : toEuros(Math.round(sold.cents / sold.orders)),
+              salesByDay: await dailySales(db, days),
+              bestProducts: (await bestSellers(db, days, mostBest)).map(({ id, name, orders: count, cents }) => ({
+                id,
+                name,
+                orders: Number(count),
+                total: toEuros(Number(cents)),
+              })),
+            }),
+            pendingOrders: isOfStatus('pending'),
+            totalProducts: all,
+            totalUsers: await customers(db),
+            recentOrders: items.map(({ document }) => ownerOrder(document)),
+            ordersByStatus: Object.fromEntries(statuses.map((status) => [status, isOfStatus(status)])),
+            waiting: {
+              transfers: orders.transfers,
+              toShip: orders.toShip,
+              refunds: orders.refunds,
+              lowStock,
+              tickets: await openTickets(db),
+            },
+          };
+        }),
+      );
+    }),
+
+    sessionEndpoint(services, livingRoutes.readJournal, ({ query }) => {
+      const asked = listQuery('journal', query, { filters: { what: ['kind', undefined] }, days: true });
+      return answerList(asked, storage.list(asked), (_id, { createdAt, who, what, target, name, from, to }) => ({
+        _id,
+        createdAt,
+        who,
+        what,
+        target,
+        name,
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      }));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listUsers, async ({ query }) => {
+      const asked = listQuery('users', query, userRules);
+      const page = await storage.list(asked);
+      const ids = page.items.map(({ id }) => id);
+      const orders = await storage.read((t) => t.query((db) => ordersOf(db, ids)));
+      return answerList(asked, Promise.resolve(page), (id, user) => ownerUser(user, orders.get(id)));
+    }),
+
+    sessionEndpoint(services, livingRoutes.createUser, async ({ body, user, now }) =>
+      presentUser(await storage.tx(async (t) => createUser(t, { who: user.email, now }, body))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.readUser, async ({ params: { id = '' } }) =>
+      presentUser(await storage.read(async (t) => userOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.changeUser, async ({ body, params: { id = '' }, user, now }) =>
+      presentUser(await storage.tx(async (t) => changeUser(t, { who: user.email, now }, { id, ...body }))),
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+/** Orders for the back office, and a customer's list of her own. */
+import { orderStatuses } from '@nuee/domain';
+import { livingRoutes, paymentStates } from '@nuee/domain/live';
+import { addOrderNote } from '../../commands/addOrderNote.ts';
+import { cancelOrder } from '../../commands/cancelOrder.ts';
+import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
+import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
+import { orderOf, ownOrderOf } from '../../commands/orders.ts';
+import { reorder } from '../../commands/reorder.ts';
+import { settingsOf } from '../../commands/settings.ts';
+import { customerOrder, ownerOrder } from '../../presenters/orders.ts';
+import { ApiError } from '../apiError.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { answerList, type ListRules, listQuery } from '../listQuery.ts';
+import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+
+const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
+/** The filters and sorts of the owner's list of orders. */
+export const ownerOrderRules: ListRules = {
+  filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+  narrowings: {
+    status: {
+      toShip: { statuses: ['pending', 'processing'], kind: 'paid' },
+      toRefund: { statuses: ['cancelled'], kind: 'paid' },
+    },
+    payment: { awaited: { statuses: orderStatuses.filter((status) => status !== 'cancelled'), kind: 'pending' } },
+  },
+  sorts: { ...sorts, name: 'name' },
+  days: true,
+};
+const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
+
+export function ownerOrderEndpoints(services: Services): Endpoint[] {
+  const { storage, demo = true } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.listOwnerOrders, ({ query }) => {
+      const asked = listQuery('orders', query, ownerOrderRules);
+      return answerList(asked, storage.list(asked), (_id, document) => ownerOrder(document));
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeOrders, async (call) => {
+      const { ids, status } = call.body;
+      const answers = [];
+      for (const id of new Set(ids)) {
+        answers.push(
+          await storage
+            .tx(async (t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true }))
+            .then(
+              () => ({ id, ok: true }),
+              (error: unknown) => {
+                if (!(error instanceof ApiError)) throw error;
+                return { id, ok: false, message: error.message };
+              },
+            ),
+        );
+      }
+      return answers;
+    }),
+
+    sessionEndpoint(services, livingRoutes.readOwnerOrder, async ({ params: { id = '' } }) =>
+      ownerOrder(await storage.read(async (t) => orderOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.changeOrderStatus, async (call) => {
+      const { id = '' } = call.params;
+      return ownerOrder(await storage.tx(async (t) => changeOrderStatus(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeOrderPayment, async (call) => {
+      const { id = '' } = call.params;
+      return ownerOrder(await storage.tx(async (t) => changeOrderPayment(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.addOrderNote, async (call) => {
+      const { id = '' } = call.params;
+      return ownerOrder(await storage.tx(async (t) => addOrderNote(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.listOrders, ({ query, user }) => {
+      const asked = listQuery('orders', query, {
+        filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+        sorts,
+        days: true,
+      });
+      const own = { ...asked, where: { ...asked.where, owner: user.id } };
+      return answerList(own, storage.list(own), (_id, document) => customerOrder(document));
+    }),
+
+    sessionEndpoint(services, livingRoutes.cancelOrder, async ({ user, now, params: { id = '' } }) =>
+      customerOrder(await storage.tx(async (t) => cancelOrder(t, now, { id, userId: user.id }))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.readTransfer, ({ user, params: { id = '' } }) =>
+      storage.read(async (t) => {
+        const { order } = await ownOrderOf(t, id, user.id);
+        if (order.paymentMethod !== 'bank-transfer') {
+          throw new ApiError(409, 'Cette commande ne se paie pas par virement.');
+        }
+        const { iban, bic, beneficiary, expiresAfterDays } = (await settingsOf(t)).bankTransfer;
+        return { iban, bic, beneficiary, expiresAfterDays };
+      }),
+    ),
+
+    sessionEndpoint(services, livingRoutes.reorder, ({ current, params: { id = '' } }) =>
+      storage.tx(async (t) => reorder(t, { id, userId: (await current(t)).id, demo })),
+    ),
+  ];
+}

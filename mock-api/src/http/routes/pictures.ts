@@ -1,0 +1,115 @@
+/** Uploads of the owner's pictures, and their public files. */
+import { livingRoutes } from '@nuee/domain/live';
+import type { Request } from 'json-server';
+import { categoryOf, changeCategory } from '../../commands/categories.ts';
+import { pictureAddress, pictureFile, storePicture } from '../../commands/pictures.ts';
+import { changeProduct, productOf } from '../../commands/products.ts';
+import {
+  maximumPictureSize,
+  type PictureShape,
+  type PreparedPicture,
+  pictureTooLarge,
+  preparePicture,
+} from '../../pictures/preparePicture.ts';
+import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
+import { ApiError } from '../apiError.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { readBytes } from '../jsonBody.ts';
+import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+
+const pictureOfTheHouse = '/images/products/default-product.png';
+/** Each takes seconds of processor time. */
+const mostDecoded = 2;
+/** Each is held in memory completely. */
+const mostInHand = 8;
+
+const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
+
+export function pictureEndpoints(services: Services): Endpoint[] {
+  const { storage } = services;
+  const prepare = createPreparing(services);
+
+  return [
+    sessionEndpoint(services, livingRoutes.changeProductImage, async (call) => {
+      const { id = '' } = call.params;
+      // Checked first, so that nobody waits for seconds to learn that there is no such product.
+      await storage.read(async (t) => productOf(t, id));
+      const picture = await prepare(call.req, 'product');
+      const image = pictureAddress(picture.name);
+      return ownerProduct(
+        await storage.tx(async (t) => {
+          const { version } = await productOf(t, id);
+          await storePicture(t, picture);
+          return changeProduct(t, actorOf(call), { id, version, image });
+        }),
+      );
+    }),
+
+    sessionEndpoint(services, livingRoutes.removeProductImage, async (call) => {
+      const { id = '' } = call.params;
+      return ownerProduct(
+        await storage.tx(async (t) => {
+          const product = await productOf(t, id);
+          if (product.image === pictureOfTheHouse) return product;
+          return changeProduct(t, actorOf(call), { id, version: product.version, image: pictureOfTheHouse });
+        }),
+      );
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeCategoryImage, async (call) => {
+      const { id = '' } = call.params;
+      await storage.read(async (t) => categoryOf(t, id));
+      const picture = await prepare(call.req, 'category');
+      const image = pictureAddress(picture.name);
+      return ownerCategory(
+        await storage.tx(async (t) => {
+          const { version } = await categoryOf(t, id);
+          await storePicture(t, picture);
+          return changeCategory(t, actorOf(call), { id, version, image });
+        }),
+      );
+    }),
+
+    openEndpoint(services, livingRoutes.readPicture, async ({ params: { id = '' }, res }) => {
+      const bytes = await storage.read(async (t) => pictureFile(t, id));
+      if (!bytes) throw new ApiError(404, 'Cette image n’existe pas.');
+      res.setHeader('Content-Type', id.endsWith('.avif') ? 'image/avif' : 'image/webp');
+      res.setHeader('Content-Length', bytes.length);
+      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      // A shop on another origin shows it too.
+      res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      res.write(bytes);
+      return undefined;
+    }),
+  ];
+}
+
+/** Reads and prepares pictures, a few at once: the rest wait for their turn, and too many are refused. */
+function createPreparing({
+  pictureWidths: widths,
+}: Services): (req: Request, shape: PictureShape) => Promise<PreparedPicture> {
+  let inHand = 0;
+  let decoding = 0;
+  const waiting: (() => void)[] = [];
+  return async (req, shape) => {
+    if (inHand >= mostInHand) {
+      throw new ApiError(429, 'D’autres images sont en préparation. Veuillez patienter avant de réessayer.', {
+        'Retry-After': '5',
+      });
+    }
+    inHand += 1;
+    try {
+      const bytes = await readBytes(req, maximumPictureSize, pictureTooLarge);
+      while (decoding >= mostDecoded) await new Promise<void>((turn) => void waiting.push(turn));
+      decoding += 1;
+      try {
+        return await preparePicture(bytes, req.headers['content-type'] ?? '', { shape, widths });
+      } finally {
+        decoding -= 1;
+        waiting.shift()?.();
+      }
+    } finally {
+      inHand -= 1;
+    }
+  };
+}

@@ -1,0 +1,90 @@
+/** Support tickets, contact messages and notifications. */
+import { latestNotifications } from '@nuee/domain';
+import { livingRoutes, ticketStatuses } from '@nuee/domain/live';
+import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../../commands/tickets.ts';
+import { listedOwnerTicket, listedTicket, notification, ownerTicket, ticket } from '../../presenters/tickets.ts';
+import { fullName } from '../../presenters/users.ts';
+import { ApiError } from '../apiError.ts';
+import type { Endpoint, Services } from '../endpoint.ts';
+import { isId } from '../isId.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+
+const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
+const filters = { status: ['status', ticketStatuses] } as const;
+
+export function supportEndpoints(services: Services): Endpoint[] {
+  const { storage, limiter } = services;
+
+  return [
+    sessionEndpoint(services, livingRoutes.listNotifications, async ({ user }) => {
+      const { items } = await storage.list({
+        collection: 'notifications',
+        where: { owner: user.id },
+        limit: latestNotifications,
+      });
+      return { items: items.map(({ id, document }) => notification(id, document)) };
+    }),
+
+    sessionEndpoint(services, livingRoutes.readNotification, ({ user, params: { id = '' } }) =>
+      storage.tx(async (t) => {
+        const found = isId(id) ? await t.get('notifications', id) : undefined;
+        if (found?.userId !== user.id) throw new ApiError(404, 'Cette notification n’existe pas.');
+        if (!found.read) await t.put('notifications', id, { ...found, read: true });
+        return notification(id, { ...found, read: true });
+      }),
+    ),
+
+    sessionEndpoint(services, livingRoutes.listTickets, ({ query, user }) => {
+      const asked = listQuery('tickets', query, { filters });
+      const own = { ...asked, where: { ...asked.where, owner: user.id } };
+      return answerList(own, storage.list(own), listedTicket);
+    }),
+
+    sessionEndpoint(services, livingRoutes.createTicket, async ({ user: { id: customer }, current, body, now }) => {
+      limiter.message(customer);
+      const opened = await storage.tx(async (t) => {
+        const user = await current(t);
+        return openTicket(t, { now }, { userId: user.id, name: fullName(user), email: user.email, ...body });
+      });
+      return ticket(opened.id, opened.ticket);
+    }),
+
+    sessionEndpoint(services, livingRoutes.readTicket, async ({ user, params: { id = '' } }) =>
+      ticket(id, await storage.read(async (t) => ticketOf(t, id, user.id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, current, body, params: { id = '' }, now }) => {
+      limiter.message(user.id);
+      return ticket(
+        id,
+        await storage.tx(async (t) => replyAsCustomer(t, now, { id, userId: (await current(t)).id, ...body })),
+      );
+    }),
+
+    openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
+      await limiter.act('contacts', network);
+      await storage.tx(async (t) => openTicket(t, { now }, body));
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.listOwnerTickets, ({ query }) => {
+      const asked = listQuery('tickets', query, { filters });
+      return answerList(asked, storage.list(asked), listedOwnerTicket);
+    }),
+
+    sessionEndpoint(services, livingRoutes.readOwnerTicket, async ({ params: { id = '' } }) =>
+      ownerTicket(id, await storage.read(async (t) => ticketOf(t, id))),
+    ),
+
+    sessionEndpoint(services, livingRoutes.replyAsOwner, async (call) => {
+      const { id = '' } = call.params;
+      return ownerTicket(id, await storage.tx(async (t) => replyAsOwner(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    sessionEndpoint(services, livingRoutes.changeTicketStatus, async (call) => {
+      const { id = '' } = call.params;
+      return ownerTicket(id, await storage.tx(async (t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
+    }),
+  ];
+}

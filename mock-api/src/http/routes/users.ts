@@ -1,0 +1,133 @@
+/** Accounts: register, log in, read one's own profile. */
+import { randomUUID } from 'node:crypto';
+import { apiRoutes, liveRoutes } from '@nuee/domain';
+import { ChangePasswordBody } from '@nuee/domain/live';
+import { accessOf } from '../../auth/access.ts';
+import { isCommonPassword } from '../../auth/commonPasswords.ts';
+import { isDemoAccount } from '../../auth/demoAccount.ts';
+import { deviceName } from '../../auth/deviceName.ts';
+import { isKnownNetwork, rememberNetwork } from '../../auth/knownNetworks.ts';
+import { networkOf } from '../../auth/rateLimits.ts';
+import { endOtherSessions, endSession, openSession, sessionUser } from '../../auth/sessions.ts';
+import { checkStaffPassword } from '../../auth/staffPasswords.ts';
+import { emailKey, userByEmail } from '../../commands/users.ts';
+import type { StoredUser, Transaction } from '../../db/storage.ts';
+import { ApiError } from '../apiError.ts';
+import { anyoneSends, customerHandler, customerReads, type Endpoint, type Services, validBody } from '../endpoint.ts';
+
+export function userEndpoints(services: Services): Endpoint[] {
+  const { storage, passwords, limiter, demo = true } = services;
+
+  return [
+    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { network, now }) => {
+      if (isCommonPassword(password)) {
+        throw tooCommon();
+      }
+      await limiter.act('registrations', network);
+      const passwordHash = await passwords.hash(password, network);
+      await storage.tx(async (t) => {
+        if (await userByEmail(t, email)) throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
+        const createdAt = now.toISOString();
+        const id = randomUUID();
+        await t.put('users', id, {
+          id,
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          phone: '',
+          addresses: [],
+          createdAt,
+        });
+      });
+      return { message: 'Votre compte est créé.' };
+    }),
+
+    anyoneSends(services, apiRoutes.login, async ({ email, password, remember }, { network, now, userAgent }) => {
+      const { user, isKnown } = await storage.read(async (t) => {
+        const found = await userByEmail(t, email);
+        if (!found || (!demo && isDemoAccount(found)) || found.status === 'inactive')
+          return { user: undefined, isKnown: false };
+        return { user: found, isKnown: await isKnownNetwork(t, found.id, network, now) };
+      });
+      const guess = { network, account: emailKey(email), isKnown };
+      const right = await limiter.login(guess, () =>
+        passwords.verify(password, user?.passwordHash || undefined, network, isKnown),
+      );
+      if (!user || !right) throw wrongLogin();
+      // A hash can be strengthened only at login, when the password is known.
+      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
+      return {
+        token: await storage.tx(async (t) => {
+          const current = await t.get('users', user.id);
+          // The password was checked outside of the transaction: it may have been changed, or the account closed, meanwhile.
+          if (!current || accessOf(current) !== accessOf(user)) throw wrongLogin();
+          if (stronger !== undefined) await replaceHash(t, user, stronger);
+          await rememberLogin(t, user.id, now);
+          await rememberNetwork(t, user.id, network, now);
+          return openSession(t, current, now, { remember, device: deviceName(userAgent) });
+        }),
+      };
+    }),
+
+    customerReads(services, apiRoutes.readProfile, async ({ user: { firstName, lastName, phone, addresses } }) => ({
+      firstName,
+      lastName,
+      phone,
+      addresses,
+    })),
+
+    {
+      ...liveRoutes.logout,
+      handler: customerHandler(services, liveRoutes.logout.path, async ({ token, at }) => {
+        await storage.tx(async (t) => {
+          await sessionUser(t, token, at, demo);
+          await endSession(t, token);
+        });
+      }),
+    },
+
+    {
+      method: 'PUT',
+      path: '/api/users/password',
+      handler: customerHandler(services, '/api/users/password', async ({ req, user, token, at }) => {
+        const { current, next } = await validBody(req, ChangePasswordBody);
+        if (isCommonPassword(next)) throw tooCommon();
+        checkStaffPassword(next, user);
+        const network = networkOf(req.ip);
+        // A stolen session must not be a way to guess the password.
+        const guess = { network, account: emailKey(user.email), isKnown: true };
+        if (!(await limiter.login(guess, () => passwords.verify(current, user.passwordHash, network, true)))) {
+          throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
+        }
+        const passwordHash = await passwords.hash(next, network);
+        await storage.tx(async (t) => {
+          const now = await sessionUser(t, token, at, demo);
+          if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
+          await endOtherSessions(t, { ...now, passwordHash }, token);
+        });
+      }),
+    },
+  ];
+}
+
+const wrongLogin = () => new ApiError(401, 'Adresse e-mail ou mot de passe incorrect');
+
+export function tooCommon(): ApiError {
+  return new ApiError(422, 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre.');
+}
+
+/** To the day, so that most logins write nothing here. An account that is used again isn't erased. */
+async function rememberLogin(t: Transaction, id: string, now: Date): Promise<void> {
+  const user = await t.get('users', id);
+  const lastLogin = now.toISOString();
+  if (!user || user.lastLogin?.slice(0, 10) === lastLogin.slice(0, 10)) return;
+  const { erasesAt: _, ...kept } = user;
+  await t.put('users', id, { ...kept, lastLogin });
+}
+
+/** Does nothing if the account's hash has changed meanwhile. */
+async function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): Promise<void> {
+  const user = await t.get('users', id);
+  if (user?.passwordHash === passwordHash) await t.put('users', id, { ...user, passwordHash: stronger });
+}

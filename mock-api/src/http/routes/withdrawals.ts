@@ -1,0 +1,126 @@
+/**
+ * Declarations of withdrawal: by a customer, by anybody who knows an order, and from the page that works without
+ * scripts.
+ */
+import { livingRoutes, type Receipt, WithdrawalBody } from '@nuee/domain/live';
+import { writeMail } from '@nuee/ui/mail';
+import type { Response } from 'json-server';
+import type { InferOutput } from 'valibot';
+import { isOrderOf, withdraw, withdrawFromOrder } from '../../commands/withdraw.ts';
+import { sortableNumber } from '../../db/tables/values.ts';
+import { mailShopOf } from '../../mail/prepareMail.ts';
+import { ApiError } from '../apiError.ts';
+import { type Endpoint, type Services, valid } from '../endpoint.ts';
+import { readFormBody } from '../jsonBody.ts';
+import { answerList, listQuery } from '../listQuery.ts';
+import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
+
+type Declared = InferOutput<typeof WithdrawalBody>;
+
+/** The page with the form. */
+const formPage = '/retractation';
+
+export function withdrawalEndpoints(services: Services): Endpoint[] {
+  const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
+
+  async function receive(declared: Declared, { network, now }: { network: string; now: Date }): Promise<Receipt> {
+    const number = sortableNumber(declared.orderNumber.toUpperCase());
+    const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
+    const [found] = items;
+    // The law wants it open to every customer at any time: only what is no customer's is counted.
+    const isHers = isOrderOf(found?.document, declared.email);
+    if (!isHers) await limiter.act('withdrawals', network);
+    const mayMail = isHers || (await limiter.mayMail('withdrawal-received', declared.email));
+    return storage.tx(async (t) => withdraw(t, now, declared, { id: found?.id, mayMail }));
+  }
+
+  /** The receipt as in the mail, with the declared words. */
+  const receiptPage = (declared: Declared, { receiptId, receivedAt }: Receipt) =>
+    storage.read(async (t) => {
+      const receipt = { kind: 'withdrawal-received', receiptId, receivedAt, declared } as const;
+      return writeMail(receipt, await mailShopOf(t, shopUrl)).html;
+    });
+
+  return [
+    sessionEndpoint(services, livingRoutes.withdrawFromOrder, async (call) => {
+      const { id = '' } = call.params;
+      const { reason } = call.body;
+      const { receipt, isNew } = await storage.tx(async (t) =>
+        withdrawFromOrder(t, call.now, { id, userId: (await call.current(t)).id, reason }),
+      );
+      if (!isNew) call.setStatus(200);
+      return receipt;
+    }),
+
+    openEndpoint(services, livingRoutes.withdraw, ({ body, ...call }) => receive(body, call)),
+
+    openEndpoint(services, livingRoutes.withdrawByForm, async ({ req, res, ...call }) => {
+      const fields = await readFormBody(req);
+      try {
+        // Its button is the confirmation.
+        const declared = valid({ ...fields, confirm: true }, WithdrawalBody);
+        const receipt = await receive(declared, call);
+        answerPage(res, livingRoutes.withdrawByForm.status, await receiptPage(declared, receipt));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        answerPage(res, error.status, refusalPage(error.message, shopUrl + formPage), error.headers);
+      }
+      return undefined;
+    }),
+
+    sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
+      const asked = listQuery('withdrawals', query);
+      return answerList(
+        asked,
+        storage.list(asked),
+        (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
+          _id,
+          orderNumber,
+          name,
+          email,
+          createdAt,
+          ...(orderId === undefined ? {} : { orderId }),
+          ...(reason === undefined ? {} : { reason }),
+        }),
+      );
+    }),
+  ];
+}
+
+/** Answers with a page that runs no script and loads nothing, because it contains typed text. */
+function answerPage(res: Response, status: number, html: string, headers: Readonly<Record<string, string>> = {}): void {
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  });
+  res.write(html);
+}
+
+/** @param sentence Of an ApiError. */
+function refusalPage(sentence: string, back: string): string {
+  return `<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Rétractation non enregistrée</title>
+<style>body { max-width: 36rem; margin: 4rem auto; padding: 0 1.25rem; font: 1rem/1.6 sans-serif; }</style>
+</head>
+<body>
+<main>
+<h1>Votre rétractation n’est pas enregistrée</h1>
+<p>${escaped(sentence)}</p>
+<p><a href="${escaped(back)}">Revenir au formulaire</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML shows it. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

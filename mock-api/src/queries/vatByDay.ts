@@ -1,0 +1,96 @@
+/** What was sold and paid back each day, by rate of VAT, for the accountant. */
+import { type Cents, type CsvCell, dayInParis, daysLater, formatShortDate, toEuros } from '@nuee/domain';
+import { vatShares } from '@nuee/domain/live';
+import type { Storage, StoredOrder } from '../db/storage.ts';
+
+/** Amounts in cents, negative for what was paid back. */
+interface DayOfRate {
+  /** In Paris: `2026-01-15`. */
+  readonly day: string;
+  readonly isRefund: boolean;
+  /** Percent. */
+  readonly rate: number;
+  orders: number;
+  net: Cents;
+  tax: Cents;
+}
+
+const pageSize = 500;
+
+/**
+ * Sales on the day of their payment, also of what was paid back later; refunds as negative lines on the day of the refund, so that a
+ * day that was reported never changes. Days without either have no line. Keeps one sum for each, however many orders there are.
+ */
+export async function vatByDay(
+  storage: Pick<Storage, 'read'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DayOfRate[]> {
+  const sums = new Map<string, DayOfRate>();
+  const add = (stored: StoredOrder, moment: string | undefined, isRefund: boolean) => {
+    if (moment === undefined) return;
+    const day = dayInParis(moment);
+    if (day < from || day > to) return;
+    const sign = isRefund ? -1 : 1;
+    for (const { rate, net, tax } of vatShares(stored.order, stored.vat)) {
+      const key = `${day} ${Number(isRefund)} ${String(rate).padStart(8, '0')}`;
+      const sum = sums.get(key) ?? { day, isRefund, rate, orders: 0, net: 0, tax: 0 };
+      sums.set(key, { ...sum, orders: sum.orders + 1, net: sum.net + sign * net, tax: sum.tax + sign * tax });
+    }
+  };
+  for await (const orders of paidBetween(storage, from, to)) {
+    for (const order of orders) {
+      add(order, order.order.paidAt, false);
+      add(order, refundedAt(order), true);
+    }
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
+
+export const vatColumns = ['Jour', 'Opération', 'Taux de TVA (%)', 'Commandes', 'Total HT', 'TVA', 'Total TTC'];
+
+export function vatLine({ day, isRefund, rate, orders, net, tax }: DayOfRate): readonly CsvCell[] {
+  const amounts = [net, tax, net + tax].map((cents) => ({ euros: toEuros(cents) }));
+  return [formatShortDate(day), isRefund ? 'Remboursements' : 'Ventes', rate, orders, ...amounts];
+}
+
+/** The orders that were paid, or paid back, around these days, page by page. */
+async function* paidBetween(
+  storage: Pick<Storage, 'read'>,
+  from: string,
+  to: string,
+): AsyncGenerator<readonly StoredOrder[]> {
+  // A day in Paris begins and ends at most two hours before that of the clock.
+  const [first, last] = [daysLater(from, -1), daysLater(to, 2)];
+  let after = '';
+  for (;;) {
+    const page = await storage.read(async (t) => {
+      const ids = await t.query((db) => {
+        const paid = db.selectFrom('orders').select('id').where('paid_at', '>=', first).where('paid_at', '<', last);
+        const refunded = db
+          .selectFrom('orders')
+          .select('id')
+          .where('refunded_at', '>=', first)
+          .where('refunded_at', '<', last);
+        return db
+          .selectFrom(paid.union(refunded).as('found'))
+          .select('id')
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(pageSize)
+          .execute();
+      });
+      return t.getAll(
+        'orders',
+        ids.map(({ id }) => id),
+      );
+    });
+    const end = page.at(-1);
+    if (!end) return;
+    yield page.map(({ document }) => document);
+    after = end.id;
+  }
+}
+
+function refundedAt({ timeline = [] }: StoredOrder): string | undefined {
+  return timeline.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at;
+}
