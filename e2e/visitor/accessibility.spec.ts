@@ -3,7 +3,7 @@ import { testCredentials } from '@nuee/domain';
 import { accountAddresses, guestAddresses } from '../addresses.ts';
 import { enterAdmin } from '../administrator.ts';
 import { enterShop, expect, isLoaded, openUntouched, type Page, test } from '../fixtures.ts';
-import { addToCart, cartLink, createCustomer, logIn } from '../shopper.ts';
+import { addToCart, cartLink, createCustomer, logIn, press } from '../shopper.ts';
 
 /** Axe finds nothing on the page in its current state, in light and dark, and nothing overflows horizontally. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -43,6 +43,25 @@ for (const address of guestAddresses) {
     await expectAccessible(page);
   });
 }
+
+test('in the colours of the system the chosen option has an edge of its own, and the slider a track', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enterShop(page, '/produit/tabac-blond');
+  const edgeOf = (name: string) =>
+    page
+      .getByRole('radio', { name, exact: true })
+      .locator('xpath=ancestor::label')
+      .evaluate((label) => getComputedStyle(label).border);
+  await press(page.getByRole('radio', { name: '3 mg/ml', exact: true }));
+  expect(await edgeOf('3 mg/ml')).toMatch(/^3px/);
+  expect(await edgeOf('6 mg/ml')).toMatch(/^1px/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/catalogue');
+  const track = page.getByRole('slider', { name: 'Prix minimum' }).locator('xpath=..').locator('> :not(input)').first();
+  expect(await track.evaluate((line) => getComputedStyle(line).borderTop)).toMatch(/^2px solid/);
+});
 
 const controlRoles = ['link', 'button', 'radio', 'checkbox', 'slider', 'textbox', 'combobox'] as const;
 

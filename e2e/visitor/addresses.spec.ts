@@ -119,6 +119,25 @@ for (const address of guestAddresses) {
   });
 }
 
+test('text of twice the size has the layout of a window half as wide', { tag: '@any-window' }, async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await enterShop(page);
+  for (const [width, name] of [
+    [1280, 150],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    const house = await page.getByRole('banner').getByRole('link', { name: 'Maison Nuée' }).boundingBox();
+    expect(house?.width, `pixels of the house's name at ${width} px`).toBeGreaterThan(name);
+  }
+  for (const address of ['/', '/produit/caramel-beurre-sale', '/panier']) {
+    await page.goto(address);
+    await expectToFitEveryWidth(page, 390);
+  }
+});
+
 test('the first press of Tab offers the way past the menu, on every page', {
   tag: ['@any-window', '@release'],
 }, async ({ page }) => {

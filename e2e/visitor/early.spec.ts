@@ -120,17 +120,31 @@ test('a form that is sent before the script has come is sent once, and keeps wha
   expect(sent).toHaveLength(1);
 });
 
+test('letters that follow an early press on the search stand in it', async ({ page }) => {
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.keyboard.type('vanille b');
+  letScriptsCome();
+  await page.keyboard.type('ourb', { delay: 40 });
+  const search = page.getByRole('dialog', { name: 'Rechercher un produit' });
+  await expect(search.getByRole('searchbox')).toHaveValue('vanille bourb');
+  await expect(search.getByRole('link', { name: 'Vanille Bourbon' })).toBeVisible();
+});
+
 test('what was pressed before the age gate counts once it is passed', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/produit/tabac-blond');
   await press(strength(page, '6 mg/ml'));
   await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.keyboard.type('or');
   letScriptsCome();
   const gate = page.getByRole('dialog', { name: "Vérification de l'âge" });
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await gate.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
-  await expect(page.getByRole('dialog', { name: 'Rechercher un produit' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher un produit' })).toHaveValue('or');
   await page.keyboard.press('Escape');
   await addToCart(page).click();
   await expect(cartLink(page)).toHaveAccessibleName(/1/);

@@ -149,6 +149,18 @@ test.describe('at a desk', { tag: '@any-window' }, () => {
     await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
   });
 
+  test('the arrow that was pressed on « Catalogue » before the script came opens the menu', async ({ page }) => {
+    await enterAtOnce(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/');
+    const word = page.getByRole('banner').getByRole('button', { name: 'Catalogue' });
+    await word.press('ArrowDown');
+    letScriptsCome();
+    await expect(word).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('a menu opens whose button is being pressed while the page starts to answer', { tag: '@release' }, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { enterShop, expect, type Page, test } from '../fixtures.ts';
+import { createCustomer, logIn } from '../shopper.ts';
 
 // What comes out of the printer: the page's content, and nothing that can only be pressed.
 
@@ -28,6 +29,14 @@ test('a product is printed without what can be pressed', { tag: '@any-window' },
   await enterShop(page, '/produit/caramel-beurre-sale');
   await expectPaper(page);
   await expect(page.getByRole('heading', { name: 'Produits similaires' })).toBeHidden();
+});
+
+test('the orders of an account are printed without its tabs', { tag: '@any-window' }, async ({ page, api }) => {
+  await enterShop(page, '/login');
+  await logIn(page, await createCustomer(api.url));
+  await expect(page.getByRole('tab', { name: 'Mes commandes' })).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
 test('on paper all answers are open', { tag: '@any-window' }, async ({ page }) => {

@@ -150,8 +150,9 @@ function movePointer({ isDown }: PressRecorder): void {
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-function replay({ target, state, submitter }: EarlyPress, step: number | undefined): void {
-  if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
+function replay({ target, key, state, submitter }: EarlyPress, step: number | undefined): void {
+  if (key !== undefined) pressKey(target, key);
+  else if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
   else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (state === undefined || !isControl(target)) target.click();
   else if (!isChoice(target)) {
@@ -162,6 +163,15 @@ function replay({ target, state, submitter }: EarlyPress, step: number | undefin
     if (target.checked === state) target.checked = !state;
     target.click();
   }
+}
+
+/** Presses a key on a button. A letter that nothing handles belongs to the field which the button has opened. */
+function pressKey(target: HTMLElement, key: string): void {
+  const [isLeft] = ['keydown', 'keyup'].map((type) =>
+    target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true })),
+  );
+  const field = document.activeElement;
+  if (isLeft && key.length === 1 && field instanceof HTMLInputElement) fill(field, field.value + key);
 }
 
 /**

@@ -2,6 +2,8 @@
 export interface EarlyPress {
   /** The button, the native control, or the submitted form. */
   target: HTMLElement;
+  /** A key that was pressed on a button: a letter for the field that the button opens, or the arrow that unfolds a menu. */
+  key?: string;
   /** For a native control: its new state. */
   state?: boolean | string | undefined;
   /** For a form: the button that submitted it. */
@@ -28,7 +30,8 @@ declare global {
 }
 
 /**
- * Records presses on buttons, submitted forms and changes of native controls, in order, until the page is hydrated.
+ * Records presses on buttons, letters typed after one, submitted forms and changes of native controls, in order, until the page is
+ * hydrated.
  * Native controls and links keep working as without a script. React receives none of these events: it may have hydrated
  * a part of the page already, and a press must count only once. This code is written into the page, so that it listens
  * before anything can be pressed.
@@ -36,16 +39,22 @@ declare global {
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
   const recorder = { presses, paused: false, isDown: false };
+  let last: EarlyPress | undefined;
   let lifting: ReturnType<typeof setTimeout> | undefined;
   const record = (event: Event): void => {
     const { type } = event;
     const target = event.target as HTMLInputElement;
     // An open dialog means that the page already responds.
     if (recorder.paused || target.closest('dialog')) return;
-    event.stopPropagation();
+    if (type === 'keydown' && !isMeant(event as KeyboardEvent)) return;
+    event.stopImmediatePropagation();
     // The replayed press would close a menu that opened under the pointer.
     if (type === 'pointermove') return;
-    if (type === 'submit') {
+    if (type === 'keydown') {
+      // Neither may a space press the button again, nor the arrow scroll the page.
+      event.preventDefault();
+      presses.push({ target, key: (event as KeyboardEvent).key });
+    } else if (type === 'submit') {
       event.preventDefault();
       presses.push({ target, submitter: (event as SubmitEvent).submitter });
     } else if (type === 'input') {
@@ -59,9 +68,19 @@ export function recordPresses(onPress: () => void): PressRecorder {
       if (!button || (button.type === 'submit' && button.form)) return;
       presses.push({ target: button });
     }
+    last = presses.at(-1);
     onPress();
   };
-  for (const type of ['click', 'input', 'submit', 'pointermove']) document.addEventListener(type, record, true);
+  /** Whether a key means something to a page that isn't hydrated yet, beside the clicks and inputs that follow it. */
+  const isMeant = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const on = target as HTMLElement;
+    if (ctrlKey || metaKey || altKey || on.matches('input, textarea, select')) return false;
+    if (key === 'ArrowDown') return on.ariaExpanded !== null;
+    // A space presses the button, unless letters have come before it.
+    return (
+      key.length === 1 && last !== undefined && last.state === undefined && (key !== ' ' || last.key !== undefined)
+    );
+  };
   const lift = (): void => {
     recorder.isDown = false;
   };
@@ -74,5 +93,8 @@ export function recordPresses(onPress: () => void): PressRecorder {
     };
     window.addEventListener(type, track, true);
   }
+  // After those above, which know of every event, and before any other: a letter must not count twice.
+  for (const type of ['click', 'input', 'submit', 'keydown', 'pointermove'])
+    window.addEventListener(type, record, true);
   return recorder;
 }

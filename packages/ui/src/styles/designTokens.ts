@@ -1,4 +1,4 @@
-import { media } from './media.ts';
+import { breakpoints } from './media.ts';
 import { palette, productTints } from './palette.ts';
 import { tokens } from './tokens.ts';
 import { fontSize, type TextMeasure, typeScale } from './typeScale.ts';
@@ -29,7 +29,10 @@ export function designTokens(): Json {
     space: { $type: 'dimension', ...mapLeaves(tokens.space, dimensionToken) },
     radius: { $type: 'dimension', ...mapLeaves(tokens.radius, dimensionToken) },
     size: { $type: 'dimension', ...mapLeaves(size, dimensionToken) },
-    breakpoint: { $type: 'dimension', ...mapLeaves(breakpoints, dimensionToken) },
+    breakpoint: {
+      $type: 'dimension',
+      ...mapValues(breakpoints, (width) => ({ $value: { value: width, unit: 'px' } })),
+    },
     shadow: { $type: 'shadow', ...mapLeaves(tokens.shadow, shadowToken) },
     font: { $type: 'fontFamily', ...mapLeaves(tokens.font, fontToken) },
     weight: { $type: 'fontWeight', ...mapLeaves(tokens.weight, numberToken) },
@@ -39,11 +42,6 @@ export function designTokens(): Json {
     z: { $type: 'number', ...mapLeaves(tokens.z, numberToken) },
   };
 }
-
-const breakpoints = mapValues(
-  { sm: media.sm, md: media.md, lg: media.lg, wideHeader: media.wideHeader, xl: media.xl },
-  (query) => matched(query, /^\(min-width: (\d+px)\)$/).join(''),
-);
 
 function mapValues<Name extends string | number, From, To>(
   from: Readonly<Record<Name, From>>,

@@ -8,8 +8,9 @@ export const breakpoints = {
   xl: 1280,
 } as const;
 
-const from = (width: number) => `(min-width: ${width}px)`;
-const below = (width: number) => `(max-width: ${(width - 0.02).toFixed(2)}px)`;
+// In em, so that who reads with text of twice the size gets the layout of a window half as wide.
+const from = (width: number) => `(min-width: ${width / 16}em)`;
+const below = (width: number) => `(max-width: ${(width - 0.02) / 16}em)`;
 
 /** Media queries by name. */
 export const media = {
@@ -31,9 +32,9 @@ export const media = {
   /** A phone at 200 % zoom. */
   magnified: below(256),
   /** A window so low that dialogs have to be smaller. */
-  low: '(max-height: 639.98px)',
+  low: '(max-height: 39.99875em)',
   /** A phone held sideways. */
-  lowLandscape: '(max-height: 480px) and (orientation: landscape)',
+  lowLandscape: '(max-height: 30em) and (orientation: landscape)',
   hover: '(hover: hover)',
   /** Hover where motion is allowed. */
   hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',

@@ -20,6 +20,7 @@ globalStyle('body', {
   backgroundColor: vars.color.bg.surface,
   minHeight: '100dvh',
   overflowWrap: 'break-word',
+  '@media': { [media.magnified]: { hyphens: 'auto' } },
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });

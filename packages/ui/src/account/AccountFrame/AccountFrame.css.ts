@@ -53,6 +53,7 @@ export const tabs = style({
       paddingInline: `calc(${wideMargin} - ${inset})`,
     },
     [media.lg]: { marginTop: vars.space[24], marginInline: 0, paddingInline: 0 },
+    print: { display: 'none' },
   },
 });
 

@@ -23,7 +23,7 @@ export const folded = style({
 });
 
 /** One field below the other where two in a row would cut off a phone number. */
-const narrow = '(max-width: 300px)';
+const narrow = '(max-width: 18.75rem)';
 
 const share = (columns: number) =>
   style({ gridColumn: `span ${columns}`, '@container': { [narrow]: { gridColumn: '1 / -1' } } });
@@ -35,5 +35,5 @@ export const field = { third: share(2), half: share(3), twoThirds: share(4), ful
 export const spread = style({});
 
 globalStyle(`${spread}:not(:has([aria-invalid])):not(:has(+ * [aria-invalid])) p`, {
-  '@container': { '(min-width: 300.02px)': { width: `calc(300% + 2 * ${vars.space[16]})` } },
+  '@container': { '(min-width: 18.76rem)': { width: `calc(300% + 2 * ${vars.space[16]})` } },
 });

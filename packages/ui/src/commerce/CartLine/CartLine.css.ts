@@ -6,9 +6,9 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('commerce');
 
 /** A container query on the list: beside the summary the list is narrower than on a tablet. */
-const wideList = '(min-width: 600px)';
+const wideList = '(min-width: 42rem)';
 /** The list on a phone at 200 % zoom. */
-const magnifiedList = '(max-width: 240px)';
+const magnifiedList = '(max-width: 15rem)';
 
 export const root = style({
   display: 'grid',

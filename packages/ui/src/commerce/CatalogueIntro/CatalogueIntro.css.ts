@@ -18,7 +18,7 @@ export const text = style({
   padding: `${vars.space[32]} ${vars.space[20]} ${vars.space[24]}`,
   '@media': {
     [media.md]: { paddingInline: vars.space[40] },
-    [media.lg]: { minHeight: '22.5rem', gap: vars.space[24], paddingBlock: `${vars.space[20]} ${vars.space[56]}` },
+    [media.lg]: { minHeight: '20rem', gap: vars.space[24], paddingBlock: `${vars.space[20]} ${vars.space[56]}` },
     [media.wideHeader]: {
       paddingLeft: `max(${vars.space[56]}, calc((100vw - ${vars.size.content}) / 2))`,
       paddingRight: vars.space[56],
@@ -31,17 +31,24 @@ export const above = style({ ...typography.aside, display: 'block', color: vars.
 
 export const intro = style({ ...typography.lead, maxWidth: '28rem', color: vars.color.fg.muted });
 
-/** Aspect ratios that show this many of the ten bottles, from the right: the edge falls between two of them. */
-const showing = { five: 1.5, seven: 2.059, eight: 2.338, ten: 3 } as const;
+/**
+ * Cuts the picture beside this many of the ten bottles, between two of them. The golden one is in the middle, so that as much is free at
+ * the left as at the right.
+ */
+const showing = {
+  five: { aspectRatio: '1.4', objectPosition: '58.8% 50%' },
+  seven: { aspectRatio: '1.957', objectPosition: '63.4% 50%' },
+  nine: { aspectRatio: '2.52', objectPosition: '79% 50%' },
+  ten: { aspectRatio: '3' },
+} as const;
 
 // The aspect ratio stays constant between two of these widths, because a picture that filled the remaining space would
 // cut through a bottle.
 export const banner = style({
-  aspectRatio: String(showing.seven),
-  objectPosition: '100% 50%',
+  ...showing.seven,
   '@media': {
-    [media.sm]: { aspectRatio: String(showing.ten) },
-    [media.lg]: { alignSelf: 'end', height: '22.5rem', aspectRatio: String(showing.five) },
-    [media.xl]: { height: 'max(22.5rem, 25vw)', aspectRatio: String(showing.eight) },
+    [media.sm]: showing.ten,
+    [media.lg]: { ...showing.five, alignSelf: 'end', height: '20rem' },
+    [media.xl]: { ...showing.nine, height: 'max(20rem, 22vw)' },
   },
 });

@@ -12,13 +12,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where the golden bottle stands in the picture of the ten, from 0 at the left to 1 at the right. */
+const goldenBottle = 0.546;
+
+/** Which place of the picture is in the middle of what the banner shows of it. */
+function middleOfBanner(story: HTMLElement): number {
+  const banner = story.querySelector('img');
+  if (banner === null) throw new Error('There is no banner.');
+  const { width, height } = banner.getBoundingClientRect();
+  const shown = width / (height * 3);
+  return (Number.parseFloat(getComputedStyle(banner).objectPosition) / 100) * (1 - shown) + shown / 2;
+}
+
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
     await expect(canvas.getByText(/^Nos compositions/)).toBeVisible();
     // The banner is decoration.
     await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(middleOfBanner(canvasElement)).toBeCloseTo(goldenBottle, 2);
   },
 };
 

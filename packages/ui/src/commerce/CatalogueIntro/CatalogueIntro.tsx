@@ -50,7 +50,7 @@ export function CatalogueIntro({ category = null, className, ...rest }: Catalogu
         src="/images/banner-catalogue.jpg"
         alt=""
         widths={bannerPictureWidths}
-        sizes="(min-width: 1024px) 75vw, 140vw"
+        sizes="(min-width: 1024px) 75vw, 155vw"
         width={1600}
         height={533}
         priority

@@ -19,6 +19,7 @@ export const tiles = style({
   gap: '1px',
   paddingBlock: '1px',
   '@media': {
+    [query.magnified]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [query.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [query.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },

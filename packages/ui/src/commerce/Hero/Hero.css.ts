@@ -9,7 +9,8 @@ const { onPhoto } = vars.color.fg;
 export const root = style({
   position: 'relative',
   '@media': {
-    [media.lg]: { display: 'flex', alignItems: 'center', minHeight: 'min(56.25vw, 820px)' },
+    // On large screens it grows with the window, so that neither droppers nor bases are cut off.
+    [media.lg]: { display: 'flex', alignItems: 'center', minHeight: 'min(56.25vw, max(820px, 85svh))' },
   },
 });
 
@@ -46,7 +47,10 @@ export const content = style({
 
 export const title = style({
   ...typography.display,
-  '@media': { [media.lg]: { fontSize: 'min(6rem, 5.7vw)', width: '46%' } },
+  '@media': {
+    [media.lg]: { fontSize: 'min(6rem, 5.7vw)', width: '46%' },
+    [media.magnified]: { fontSize: '1.5rem' },
+  },
 });
 
 export const promise = style({

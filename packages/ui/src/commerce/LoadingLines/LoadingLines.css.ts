@@ -30,4 +30,11 @@ export const row = recipe({
 
 export const picture = style({ flexShrink: 0 });
 
-export const text = style({ display: 'grid', gap: vars.space[12], flexGrow: 1, minWidth: 0, maxWidth: '40rem' });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  flexGrow: 1,
+  minWidth: 0,
+  maxWidth: '40rem',
+});

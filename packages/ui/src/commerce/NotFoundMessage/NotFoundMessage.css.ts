@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -18,6 +19,7 @@ export const code = style({
   // The figures of the light serif begin a little to the right of the text below.
   marginInlineStart: '-0.03em',
   color: vars.color.fg.accent,
+  '@media': { [media.magnified]: { fontSize: '5rem' } },
 });
 
 export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });

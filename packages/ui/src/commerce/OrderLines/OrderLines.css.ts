@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -7,7 +8,12 @@ const { style, recipe } = layered('commerce');
 export const root = style({});
 
 export const line = recipe({
-  base: { display: 'flex', gap: vars.space[16], borderBottom: `1px solid ${vars.color.border.default}` },
+  base: {
+    display: 'flex',
+    gap: vars.space[16],
+    borderBottom: `1px solid ${vars.color.border.default}`,
+    '@media': { [media.magnified]: { flexWrap: 'wrap' } },
+  },
   variants: {
     size: {
       sm: { alignItems: 'start', paddingBlock: vars.space[12] },
@@ -23,7 +29,14 @@ export const picture = recipe({
   defaultVariants: { size: 'md' },
 });
 
-export const about = style({ display: 'grid', gap: vars.space[4], flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const about = style({
+  display: 'grid',
+  gap: vars.space[4],
+  flexGrow: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.magnified]: { flexBasis: '100%' } },
+});
 
 export const name = recipe({
   base: typography.name,

@@ -141,6 +141,7 @@ export const title = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[12],
+  '@media': { [query.magnified]: { display: 'block' } },
 });
 
 const nameIn = (media: string): StyleRule => ({ '@media': { [media]: typography.h2 } });

@@ -32,6 +32,7 @@ export const Default: Story = {
     await expect(link).toHaveAccessibleName('Fraise des Bois');
     await expect(link).toHaveAttribute('href', '/produit/fraise-des-bois');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Fraise des Bois' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('Prix : 14,50 €');
   },
 };
 
@@ -87,8 +88,9 @@ export const TintOfItsOwn: Story = {
 export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
 
 /** Finds the picture, which has no accessible name because the product's name is beside it. */
+/** The box of the picture, which itself grows below a pointer that happens to rest there. */
 function pictureIn(card: HTMLElement): DOMRect {
-  const picture = card.querySelector('img');
+  const picture = card.querySelector('article > div');
   if (picture === null) throw new Error('The card has no picture.');
   return picture.getBoundingClientRect();
 }

@@ -6,6 +6,7 @@ import { Link } from '../../internal/LinkContext.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { productPictureWidths } from '../pictures.ts';
 import * as styles from './ProductCard.css.ts';
@@ -94,6 +95,7 @@ export function ProductCard({
           )}
         </div>
         <p className={styles.description({ layout })}>{product.shortDescription}</p>
+        {product.discountPrice === undefined && <VisuallyHidden>{'Prix\u00a0: '}</VisuallyHidden>}
         <Price
           className={styles.price}
           amount={currentPrice(product)}

@@ -27,9 +27,9 @@ export const media = style({
       top: 0,
       alignSelf: 'start',
       aspectRatio: 'auto',
-      height: `clamp(30rem, 100svh - ${vars.size.header}, 60rem)`,
+      height: `clamp(30rem, 100svh - ${vars.size.header}, max(60rem, 51vw))`,
     },
-    [query.wideHeader]: { height: `clamp(30rem, 100svh - ${vars.size.headerWide}, 60rem)` },
+    [query.wideHeader]: { height: `clamp(30rem, 100svh - ${vars.size.headerWide}, max(60rem, 51vw))` },
     // A phone in landscape shows the name and the price too.
     [query.lowLandscape]: { aspectRatio: 'auto', height: '60svh' },
   },
@@ -65,6 +65,7 @@ export const title = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[16],
+  '@media': { [query.magnified]: { display: 'block' } },
 });
 
 export const name = style({

@@ -21,6 +21,8 @@ export const root = style({
       top: `calc(-1px - ${vars.size.header})`,
       selectors: { '&[data-revealed], &:has(:focus-visible)': { top: 0 } },
     },
+    // With the name of the house it is too high to cover a window that shows so little.
+    [media.magnified]: { position: 'relative', top: 0 },
     [`${media.belowLg} and ${media.motion}`]: { transition: `top ${vars.motion.base} ${vars.motion.enter}` },
   },
 });
@@ -31,6 +33,7 @@ export const bar = style({
   gap: vars.space[8],
   height: vars.size.header,
   '@media': {
+    [media.magnified]: { flexWrap: 'wrap', height: 'auto' },
     [media.wideHeader]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(0, 1fr)',
@@ -47,7 +50,12 @@ export const menuButton = style({
 
 export const nav = style({ '@media': { [media.belowWideHeader]: { display: 'none' } } });
 
-export const home = style({ display: 'block', paddingBlock: vars.space[12] });
+export const home = style({
+  display: 'block',
+  paddingBlock: vars.space[12],
+  // Beside the buttons no word of it would be legible.
+  '@media': { [media.magnified]: { order: -1, flexBasis: '100%' } },
+});
 
 const room = (targets: number, gap = '0px') => ({
   minWidth: `calc(${targets} * ${vars.size.target} + ${targets - 1} * ${gap})`,

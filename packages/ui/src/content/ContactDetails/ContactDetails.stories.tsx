@@ -24,6 +24,10 @@ export const Default: Story = {
       'href',
       'mailto:contact@maison-nuee.example',
     );
+    // A finger finds them, too: they aren't part of a sentence (WCAG 2.5.8).
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
     await expect(canvas.getByText(/Dimanche/)).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ const { style } = layered('commerce');
 export const root = style({
   paddingTop: vars.space[16],
   // Stays in view beside a long text, unless the window is too low to hold it.
-  '@media': { [`${media.lg} and (min-height: 640px)`]: { position: 'sticky', top: vars.space[8] } },
+  '@media': { [`${media.lg} and (min-height: 40em)`]: { position: 'sticky', top: vars.space[8] } },
 });
 
 export const title = style({ ...typography.aside, marginBottom: vars.space[4], color: vars.color.fg.muted });
