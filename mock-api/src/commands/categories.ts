@@ -6,7 +6,6 @@ import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { ownerCategory } from '../presenters/products.ts';
 import { showPicture } from './pictures.ts';
-import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
 
@@ -53,7 +52,6 @@ export async function createCategory(
   };
   await t.put('categories', slug, category);
   await writeJournal(t, actor, { what: 'category.created', target: slug, name });
-  raisePublication(t);
   return { id: slug, ...category };
 }
 
@@ -117,7 +115,6 @@ export async function changeCategory(
     const [from, to] = [before.image, after.image];
     await writeJournal(t, actor, { what: 'category.image', target: id, name: after.name, from, to });
   }
-  raisePublication(t);
   return { id, ...after };
 }
 
@@ -130,7 +127,6 @@ export async function removeCategory(t: Transaction, actor: Actor, id: string): 
   }
   await showPicture(t, actor, { use: `categories/${id}`, from: image });
   await writeJournal(t, actor, { what: 'category.removed', target: id, name });
-  raisePublication(t);
 }
 
 async function productsIn(t: Reader, category: string): Promise<StoredProduct[]> {

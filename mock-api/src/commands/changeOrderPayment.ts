@@ -5,7 +5,7 @@ import { ApiError } from '../http/apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
 import { orderOf, recorded } from './orders.ts';
 import { withCredit, withInvoice } from './papers.ts';
-import { type Actor, announce, queueMail, writeJournal } from './records.ts';
+import { type Actor, queueMail, writeJournal } from './records.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -61,7 +61,6 @@ export async function settle(
       await queueMail(t, actor, kind, customer.email, { orderId: order._id, orderNumber: order.orderNumber });
     }
   };
-  announce(t, actor, { topic: 'order', id: order._id, kind: 'changed' });
   const moved = recorded({ ...stored, paymentStatus: to }, actor, {
     what: 'payment',
     from,

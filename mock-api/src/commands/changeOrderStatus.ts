@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatusLabel } from '@nuee/domain';
 import type { MailKind } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { orderOf, recorded } from './orders.ts';
-import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
+import { type Actor, notify, queueMail, writeJournal } from './records.ts';
 import { returnStock, takeStock } from './stock.ts';
 
 const mailOf: Partial<Record<OrderStatus, MailKind>> = {
@@ -55,7 +55,6 @@ export async function changeOrderStatus(t: Transaction, actor: Actor, change: St
     from: order.status,
     to: status,
   });
-  announce(t, actor, { topic: 'order', id, kind: 'changed' });
   const kind = mailOf[status];
   if (change.notify && kind && customer?.email) {
     await queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber });

@@ -12,7 +12,6 @@ import {
 import type { OwnerLegalText } from '@nuee/domain/live';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { settingsOf } from './settings.ts';
 import { checkVersion } from './versions.ts';
@@ -82,7 +81,6 @@ export async function changeLegalText(
   await t.put('counters', seriesOf(name), { last: next });
   const [from, to] = [String(before.version), String(next)];
   await writeJournal(t, actor, { what: 'text.version', target: name, name, from, to });
-  raisePublication(t);
   return legalText(t, name);
 }
 

@@ -12,7 +12,7 @@ import {
 import { paymentStateOf } from '../presenters/orders.ts';
 import { settle } from './changeOrderPayment.ts';
 import { orderOf, ownOrderOf, recorded, takePaymentCount } from './orders.ts';
-import { type Actor, announce, writeJournal } from './records.ts';
+import { type Actor, writeJournal } from './records.ts';
 
 interface Asked {
   readonly id: string;
@@ -97,7 +97,6 @@ export async function recordPayment(t: Transaction, { id, now, notice, isTest }:
   const text = `${notice.transaction}${isTest ? ' (test)' : ''}`;
   const note = async (to: GatewayEvent, before = stored): Promise<void> => {
     await t.put('orders', id, recorded(before, actor, { what: 'gateway', to, text }));
-    announce(t, actor, { topic: 'order', id, kind: 'changed' });
   };
   const become = async (to: PaymentState, quiet = false): Promise<StoredOrder> => {
     const from = paymentStateOf(stored);

@@ -8,7 +8,6 @@ import { isId } from '../http/isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
 import { showPicture } from './pictures.ts';
-import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { putStock, recordMovement } from './stock.ts';
 import { checkVersion } from './versions.ts';
@@ -45,7 +44,6 @@ export async function createProduct(t: Transaction, actor: Actor, body: NewProdu
   await t.put('products', product.id, { ...product, ...picture });
   await recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
   await writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
-  raisePublication(t);
   return { ...product, ...picture };
 }
 
@@ -93,14 +91,12 @@ export async function changeProduct(
     if (from !== to) await writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
   }
   await recordMovement(t, { ...actor, why: 'set' }, { productId: id, from: before.stock, to: after.stock });
-  raisePublication(t);
   return productOf(t, id);
 }
 
 /** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
 export async function removeProduct(t: Transaction, actor: Actor, id: string): Promise<StoredProduct | undefined> {
   const product = await productOf(t, id);
-  raisePublication(t);
   await writeJournal(t, actor, {
     what: 'product.status',
     target: id,

@@ -1,8 +1,11 @@
-/** What every command records besides its change, in the same transaction: the journal, the outbox, notifications. */
+/**
+ * What a command records besides its change, in the same transaction: the journal, the outbox, notifications. Events and publications
+ * follow from the change itself (`db/tables`).
+ */
 import { randomUUIDv7 } from 'node:crypto';
 import type { JournalEntry, MailKind } from '@nuee/domain/live';
-import { lastNumber, nextNumber } from '../db/counters.ts';
-import type { Reader, StoredEvent, StoredNotification, Transaction } from '../db/storage.ts';
+import { lastNumber } from '../db/counters.ts';
+import type { Reader, StoredNotification, Transaction } from '../db/storage.ts';
 
 /** Who changes something, and when. */
 export interface Actor {
@@ -45,16 +48,6 @@ export async function notify(
   notification: Omit<StoredNotification, 'createdAt' | 'read'>,
 ): Promise<void> {
   await t.put('notifications', randomUUIDv7(), { ...notification, read: false, createdAt: now.toISOString() });
-}
-
-const eventMilliseconds = 60 * 60 * 1000;
-
-/** Notifies the open pages of the back office. The numbers follow each other as the transactions do. */
-export function announce(t: Transaction, { now }: Pick<Actor, 'now'>, event: Omit<StoredEvent, 'endsAt'>): void {
-  const endsAt = new Date(now.getTime() + eventMilliseconds).toISOString();
-  t.late('counters events', async () => {
-    await t.put('events', String(await nextNumber(t, 'events')), { ...event, endsAt });
-  });
 }
 
 export function lastEvent(t: Reader): Promise<number> {

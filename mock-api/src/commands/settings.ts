@@ -2,7 +2,6 @@
 import { maximumQuantity } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
 import type { Reader, Transaction } from '../db/storage.ts';
-import { raisePublication } from './publication.ts';
 import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
 
@@ -46,7 +45,6 @@ export async function changeSettings(
     const [from, to] = [JSON.stringify(before[group]), JSON.stringify(after[group])];
     if (from !== to) await writeJournal(t, actor, { what: `settings.${group}`, target: 'shop', name: group, from, to });
   }
-  raisePublication(t);
   return after;
 }
 

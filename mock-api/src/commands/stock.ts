@@ -1,9 +1,7 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
 import { randomUUIDv7 } from 'node:crypto';
-import { fewPieces } from '@nuee/domain';
 import type { StoredMovement, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import { raisePublication } from './publication.ts';
 import type { Actor } from './records.ts';
 
 export interface Taken {
@@ -32,15 +30,11 @@ export async function returnStock(t: Transaction, lines: readonly Taken[], cause
   }
 }
 
-/** Stores the stock, and publishes it where the shop tells of it: none, few, or enough again. A sale doesn't raise the version. */
+/** A sale doesn't raise the version. */
 export async function putStock(t: Transaction, product: StoredProduct, stock: number, cause: Cause): Promise<void> {
   await t.put('products', product.id, { ...product, stock });
   await recordMovement(t, cause, { productId: product.id, from: product.stock, to: stock });
-  if (told(stock) !== told(product.stock)) raisePublication(t);
 }
-
-/** All larger ones are the same to the public. */
-const told = (stock: number): number => Math.min(stock, fewPieces + 1);
 
 /** Leaves nothing where the stock stays the same. */
 export async function recordMovement(

@@ -4,7 +4,7 @@ import type { TicketStatus } from '@nuee/domain/live';
 import type { Reader, StoredTicket, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
-import { type Actor, announce, notify, queueMail, writeJournal } from './records.ts';
+import { type Actor, notify, queueMail, writeJournal } from './records.ts';
 
 /** All of them stand in one document, which each reply writes anew. */
 const mostResponses = 200;
@@ -32,7 +32,6 @@ export async function openTicket(
   const id = randomUUIDv7();
   const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
   await t.put('tickets', id, opened);
-  announce(t, { now }, { topic: 'ticket', id, kind: 'created' });
   return { id, ticket: opened };
 }
 
@@ -50,7 +49,6 @@ export async function replyAsCustomer(
   }
   const replied = withReply(ticket, now, message, false);
   await t.put('tickets', id, replied);
-  announce(t, { now }, { topic: 'ticket', id, kind: 'changed' });
   return replied;
 }
 
@@ -63,7 +61,6 @@ export async function replyAsOwner(
   const ticket = await ticketOf(t, id);
   const replied = withReply(ticket, actor.now, message, true);
   await t.put('tickets', id, replied);
-  announce(t, actor, { topic: 'ticket', id, kind: 'changed' });
   await writeJournal(t, actor, {
     what: 'ticket.reply',
     target: id,
@@ -96,7 +93,6 @@ export async function changeTicketStatus(
   if (ticket.status === status) return ticket;
   const changed = { ...ticket, status, updatedAt: actor.now.toISOString() };
   await t.put('tickets', id, changed);
-  announce(t, actor, { topic: 'ticket', id, kind: 'changed' });
   await writeJournal(t, actor, {
     what: 'ticket.status',
     target: id,

@@ -6,7 +6,7 @@ import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { receiptKey } from '../db/tables/service.ts';
 import { ApiError } from '../http/apiError.ts';
 import { ownOrderOf, recorded } from './orders.ts';
-import { announce, queueMail } from './records.ts';
+import { queueMail } from './records.ts';
 import { emailKey } from './users.ts';
 
 interface Declaration {
@@ -93,7 +93,6 @@ async function receive(
   if (stored) {
     const entry = { what: 'withdrawal', ...(reason ? { text: reason } : {}) } as const;
     await t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
-    announce(t, { now }, { topic: 'order', id: stored.order._id, kind: 'changed' });
   }
   if (mail !== 'none') {
     const quoted = mail === 'whole' ? { orderNumber, isQuoted: 'yes' } : {};

@@ -1,8 +1,7 @@
 import { livingRoutes } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
-import { raisePublication } from '../commands/publication.ts';
-import { announce } from '../commands/records.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { announce, raisePublication } from './told.ts';
 
 // Only one process may use the folder of the embedded storage, a database any number.
 const api = apiUnderTest({ waits: { poll: 20_000, heartbeat: 100 } });
@@ -21,7 +20,7 @@ test('changes by another program on the same data are reported to open pages', a
   // The stream begins with its position.
   let text = (await reader?.read())?.value ?? '';
   const other = await api.engine.open();
-  await other.tx(async (t) => announce(t, { now: api.now }, { topic: 'order', id: 'elsewhere', kind: 'created' }));
+  await other.tx(async (t) => announce(t, { topic: 'order', id: 'elsewhere', kind: 'created' }, api.now.toISOString()));
   while (!text.includes('elsewhere')) text += (await reader?.read())?.value ?? '';
   expect(text).toContain('event: order');
   await reader?.cancel();

@@ -69,8 +69,8 @@ export function readerOver(db: Db): Reader {
 /** A transaction that was begun on `db`, and what to do before its end. */
 export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; finish(): Promise<void> } {
   const isLocking = dialect === 'postgres';
-  /** What was read and not found: another transaction that makes it meanwhile must not be overwritten. */
-  const absent = new Set<string>();
+  /** Each record as this transaction has read or written it last; undefined where there was none. */
+  const known = new Map<string, unknown>();
   const later: { readonly name: string; readonly work: () => Promise<void> }[] = [];
   const nameOf = (collection: Collection, id: string): string => `${collection} ${id}`;
 
@@ -80,21 +80,20 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
     },
     async getAll(collection, ids) {
       const found = await readRecords(db, collection, ids, isLocking ? 'rows' : 'none');
-      if (isLocking && found.length < ids.length) {
-        const there = new Set(found.map(({ id }) => id));
-        for (const id of ids) if (!there.has(id)) absent.add(nameOf(collection, id));
-      }
+      for (const id of ids) known.set(nameOf(collection, id), undefined);
+      for (const { id, document } of found) known.set(nameOf(collection, id), document);
       return found;
     },
     query: (ask) => ask(db),
     async put(collection, id, document) {
       const { name, toRow, follow } = tableOf(collection);
-      const before = follow && !absent.has(nameOf(collection, id)) ? await t.get(collection, id) : undefined;
+      const before = follow && (await knownOf(collection, id));
       const { id: key, ...rest }: Record<string, unknown> = { ...toRow(id, document) };
       const insert = anyTable(db)
         .insertInto(name)
         .values({ id: key, ...rest });
-      const isNew = absent.delete(nameOf(collection, id)) && isLocking;
+      // What was looked for and not found: another transaction that has made it meanwhile must not be overwritten.
+      const isNew = isLocking && known.has(nameOf(collection, id)) && known.get(nameOf(collection, id)) === undefined;
       const hasOther = Object.keys(rest).length > 0;
       await (isNew
         ? insert
@@ -103,24 +102,34 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
             return hasOther ? same.doUpdateSet(rest) : same.doNothing();
           })
       ).execute();
+      known.set(nameOf(collection, id), document);
       await follow?.(t, { id, before, after: document });
     },
     async del(collection, id) {
       const { name, keyOf = String, follow } = tableOf(collection);
-      const before = follow ? await t.get(collection, id) : undefined;
+      const before = follow && (await knownOf(collection, id));
       await anyTable(db).deleteFrom(name).where('id', '=', keyOf(id)).execute();
+      known.set(nameOf(collection, id), undefined);
       if (before !== undefined) await follow?.(t, { id, before, after: undefined });
     },
     async clear() {
       for (const name of emptied) await anyTable(db).deleteFrom(name).execute();
-      absent.clear();
+      known.clear();
       later.length = 0;
     },
     lock: (query) => (isLocking ? query.forUpdate() : query),
     late(name, work) {
       later.push({ name, work });
     },
+    once(name, work) {
+      if (later.every((one) => one.name !== name)) t.late(name, work);
+    },
   };
+  // A documented edge of the types: it was read or written as a record of that collection.
+  const knownOf = async <C extends Collection>(collection: C, id: string): Promise<Documents[C] | undefined> =>
+    known.has(nameOf(collection, id))
+      ? (known.get(nameOf(collection, id)) as Documents[C] | undefined)
+      : t.get(collection, id);
   return {
     t,
     async finish() {

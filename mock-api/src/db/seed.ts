@@ -8,7 +8,6 @@ import { demoAccounts, demoIds, hasOwner } from '../auth/demoAccount.ts';
 import { categories } from '../commands/categories.ts';
 import { closeAccount } from '../commands/erase.ts';
 import { removeProduct } from '../commands/products.ts';
-import { raisePublication } from '../commands/publication.ts';
 import { changeSettings } from '../commands/settings.ts';
 import type { Reader, Storage, StoredProduct, StoredSession, StoredUser, Transaction } from './storage.ts';
 
@@ -175,7 +174,6 @@ async function followSeed(t: Transaction, { products, categories: given, users }
   if (!isChanged) return;
   await t.query((db) => db.deleteFrom('seeded_products').execute());
   for (const { id } of products) await t.put('seeded', id, {});
-  raisePublication(t);
 }
 
 async function putCategories(t: Transaction, { categories: given }: Pick<Seed, 'categories'>): Promise<void> {

@@ -1,5 +1,8 @@
 /** Products, their categories, pictures and stock. */
-import { fold, toCents, toEuros } from '@nuee/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { fewPieces, fold, toCents, toEuros } from '@nuee/domain';
+import type { StoredProduct } from '../documents.ts';
+import { raisePublication } from '../told.ts';
 import { table } from './table.ts';
 import {
   centsOr,
@@ -81,6 +84,15 @@ export const products = table<'products', 'products'>({
       reducedSince: row.reduced_since,
     }),
   }),
+  async follow(t, { before, after }) {
+    if (!isDeepStrictEqual(before && publicPart(before), after && publicPart(after))) raisePublication(t);
+  },
+});
+
+/** What a change of tells something to the public. Of the stock it sees whether there is none, few or enough. */
+const publicPart = ({ stock, version: _v, updatedAt: _u, wasOrdered: _w, ...rest }: StoredProduct) => ({
+  ...rest,
+  stock: Math.min(stock, fewPieces + 1),
 });
 
 export const slugs = table<'slugs', 'slugs'>({
@@ -116,6 +128,7 @@ export const categories = table<'categories', 'categories'>({
     version,
     ...present({ imageWidths: parsedOr<number[]>(image_widths), tint: parsedOr<never>(tint) }),
   }),
+  follow: async (t) => raisePublication(t),
 });
 
 export const movements = table<'movements', 'stock_movements'>({

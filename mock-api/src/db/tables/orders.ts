@@ -3,6 +3,7 @@ import { type Address, dayInParis, fold, type OrderItem, toCents, toEuros } from
 import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
 import type { StoredOrder } from '../documents.ts';
 import type { OrderLineRow } from '../schema.ts';
+import { announce } from '../told.ts';
 import { type Transaction, table } from './table.ts';
 import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
 
@@ -117,6 +118,9 @@ export const orders = table<'orders', 'orders'>({
     if (after && !before) await putLines(t, id, after);
     await count(t, before, -1);
     await count(t, after, 1);
+    if (!after) return;
+    const at = after.timeline?.at(-1)?.at ?? after.order.createdAt;
+    announce(t, { topic: 'order', id, kind: before ? 'changed' : 'created' }, at);
   },
 });
 

@@ -1,5 +1,6 @@
 /** What the shop and its customers write to each other. */
 import { fold } from '@nuee/domain';
+import { announce } from '../told.ts';
 import { table } from './table.ts';
 import { json, parsed, present, searchText, sortableNumber } from './values.ts';
 
@@ -31,6 +32,9 @@ export const tickets = table<'tickets', 'tickets'>({
     responses: parsed(responses),
     ...present({ userId: user_id }),
   }),
+  async follow(t, { id, before, after }) {
+    if (after) announce(t, { topic: 'ticket', id, kind: before ? 'changed' : 'created' }, after.updatedAt);
+  },
 });
 
 export const mails = table<'mails', 'mails'>({

@@ -1,4 +1,5 @@
 /** The shop itself: its settings, texts and numbers, and what was done in it. */
+import { raisePublication } from '../told.ts';
 import { table } from './table.ts';
 import { json, parsed, present, searchText, staffOf, trueOr, truthOr } from './values.ts';
 
@@ -7,6 +8,7 @@ export const settings = table<'settings', 'settings'>({
   isShared: true,
   toRow: (id, content) => ({ id, content: json(content) }),
   fromRow: (row) => parsed(row.content),
+  follow: async (t) => raisePublication(t),
 });
 
 export const legalTexts = table<'legalTexts', 'legal_texts'>({
@@ -14,6 +16,7 @@ export const legalTexts = table<'legalTexts', 'legal_texts'>({
   isShared: true,
   toRow: (id, { text, createdAt, who }) => ({ id, text, created_at: createdAt, who }),
   fromRow: ({ text, created_at, who }) => ({ text, createdAt: created_at, who }),
+  follow: async (t) => raisePublication(t),
 });
 
 export const agreedTerms = table<'agreedTerms', 'agreed_terms'>({

@@ -30,6 +30,8 @@ export interface Transaction extends Reader {
    * for a moment only, and always in the same order.
    */
   late(name: string, work: () => Promise<void>): void;
+  /** The same, once however often it is asked for. */
+  once(name: string, work: () => Promise<void>): void;
 }
 
 /** A record in its table. */

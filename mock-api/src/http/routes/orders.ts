@@ -28,7 +28,7 @@ import { settle } from '../../commands/changeOrderPayment.ts';
 import { agreeToTerms } from '../../commands/legalTexts.ts';
 import { openingOf } from '../../commands/opening.ts';
 import { ownOrderOf, recorded, takeOrderNumber } from '../../commands/orders.ts';
-import { announce, queueMail } from '../../commands/records.ts';
+import { queueMail } from '../../commands/records.ts';
 import { mostPiecesOf, settingsOf } from '../../commands/settings.ts';
 import { noLongerSold, takeStock } from '../../commands/stock.ts';
 import { refuseManyUnpaid } from '../../commands/unpaidOrders.ts';
@@ -145,7 +145,6 @@ async function createOrder(call: CustomerCall<CreateOrderBody>, services: Servic
       { what: 'created' },
     ),
   );
-  announce(t, { now }, { topic: 'order', id: order._id, kind: 'created' });
   await t.put('carts', user.id, { lines: [] });
   await rememberAddress(t, user.id, body.shippingAddress);
   return { _id: order._id, orderNumber: order.orderNumber };
