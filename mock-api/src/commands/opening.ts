@@ -7,7 +7,7 @@ import type { Reader } from '../db/storage.ts';
 import type { Services } from '../http/endpoint.ts';
 import { settingsOf } from './settings.ts';
 
-type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
+export type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
 
 export async function openingOf(
   t: Reader,

@@ -2,200 +2,40 @@
  * The orders of a customer: create from the cart, pay, read. Another customer's order is answered as if it didn't
  * exist.
  */
-import { randomUUIDv7 } from 'node:crypto';
-import {
-  apiRoutes,
-  type CartItem,
-  type CreatedOrder,
-  type CreateOrderBody,
-  cartTotalPrice,
-  formatCount,
-  formatPrice,
-  isLawfulBottle,
-  isPlausiblePhone,
-  keepAddress,
-  notYetOpen,
-  type Order,
-  type OrderItem,
-  type OrderStatus,
-  type OrderTotals,
-  orderTotals,
-  paymentMeansOf,
-  unlawfulBottle,
-} from '@nuee/domain';
-import { isDemoAccount } from '../../auth/demoAccount.ts';
-import { settle } from '../../commands/changeOrderPayment.ts';
-import { agreeToTerms } from '../../commands/legalTexts.ts';
-import { openingOf } from '../../commands/opening.ts';
-import { ownOrderOf, recorded, takeOrderNumber } from '../../commands/orders.ts';
-import { queueMail } from '../../commands/records.ts';
-import { mostPiecesOf, settingsOf } from '../../commands/settings.ts';
-import { noLongerSold, takeStock } from '../../commands/stock.ts';
-import { refuseManyUnpaid } from '../../commands/unpaidOrders.ts';
-import type { Transaction } from '../../db/storage.ts';
-import { paymentStateOf } from '../../presenters/orders.ts';
-import { pricedCart } from '../../presenters/pricedCart.ts';
-import { fullName } from '../../presenters/users.ts';
+import { apiRoutes, type CreateOrderBody } from '@nuee/domain';
+import { createOrder } from '../../commands/createOrder.ts';
+import { ownOrderOf } from '../../commands/orders.ts';
+import { simulatePayment } from '../../commands/simulatePayment.ts';
 import { ApiError } from '../apiError.ts';
-import {
-  type CustomerCall,
-  type CustomerReading,
-  customerReads,
-  customerSends,
-  type Endpoint,
-  type Services,
-} from '../endpoint.ts';
+import { type CustomerCall, customerReads, customerSends, type Endpoint, type Services } from '../endpoint.ts';
 import { expectedAmount } from '../expectedAmount.ts';
 import { onceByKey } from '../idempotency.ts';
 
 export function orderEndpoints(services: Services): Endpoint[] {
+  const create = (call: CustomerCall<CreateOrderBody>) => {
+    const { t, user, body, now } = call;
+    const itemsPrice = expectedAmount(call, 'expected-items-price');
+    const totalPrice = expectedAmount(call, 'expected-total-price');
+    return createOrder(t, { now }, { user, body, expected: { itemsPrice, totalPrice }, place: services });
+  };
+
   return [
     customerSends(services, apiRoutes.createOrder, async (call) =>
       onceByKey(
         call,
-        async () => createOrder(call, services),
+        () => create(call),
         // Without an answer it was an addition to the cart, whose body is another one.
-        async ({ answer }) => answer ?? (await createOrder(call, services)),
+        async ({ answer }) => answer ?? (await create(call)),
         (answer) => ({ answer }),
       ),
     ),
 
-    customerSends(services, apiRoutes.payOrder, async (call) => {
-      const stored = await ownOrder(call);
-      const { order } = stored;
-      // Whoever orders says of it whatever they like: in service only the provider's notification pays.
+    customerSends(services, apiRoutes.payOrder, async ({ t, user, id, now, body }) => {
       if (services.demo === false) throw new ApiError(409, 'Un paiement simulé ne règle pas une commande.');
-      const paymentId = call.body.paymentResult.id;
-      // The answer to the first call may have been lost: paying again changes nothing.
-      if (stored.paymentId === paymentId) return order;
-      const state = paymentStateOf(stored);
-      if (state === 'paid') throw new ApiError(409, 'Cette commande est déjà payée.');
-      if (state === 'refunded') throw new ApiError(409, 'Cette commande est déjà remboursée.');
-      if (order.status === 'cancelled') throw new ApiError(409, 'Cette commande est annulée.');
-      if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
-      if (await call.t.get('payments', paymentId))
-        throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
-      const paid = await settle(call.t, { who: 'customer', now: call.now }, { ...stored, paymentId }, 'paid');
-      await call.t.put('orders', order._id, paid);
-      await call.t.put('payments', paymentId, { orderId: order._id });
-      return paid.order;
+      const payment = { id, userId: user.id, paymentId: body.paymentResult.id };
+      return (await simulatePayment(t, { who: 'customer', now }, payment)).order;
     }),
 
-    customerReads(services, apiRoutes.readOrder, async (call) => (await ownOrder(call)).order),
+    customerReads(services, apiRoutes.readOrder, async ({ t, user, id }) => (await ownOrderOf(t, id, user.id)).order),
   ];
-}
-
-/**
- * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
- */
-async function createOrder(call: CustomerCall<CreateOrderBody>, services: Services): Promise<CreatedOrder> {
-  const { t, user, body, now } = call;
-  const { demo = true, provider } = services;
-  if (!(await openingOf(t, services)).open) throw new ApiError(409, notYetOpen);
-  const { items } = await pricedCart(t, user.id, await t.get('carts', user.id));
-  const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: provider !== undefined });
-  if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
-  if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
-  const price = cartTotalPrice(items);
-  const expectedPrice = expectedAmount(call, 'expected-items-price');
-  if (expectedPrice !== undefined && expectedPrice !== price) {
-    const prices = `${formatPrice(price)} au lieu de ${formatPrice(expectedPrice)}`;
-    throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
-  }
-  const settings = await settingsOf(t);
-  const totals = orderTotals(items, settings);
-  const expectedTotal = expectedAmount(call, 'expected-total-price');
-  if (expectedTotal !== undefined && expectedTotal !== totals.totalPrice) {
-    const prices = `${formatPrice(totals.totalPrice)} au lieu de ${formatPrice(expectedTotal)}`;
-    throw new ApiError(
-      409,
-      `Le total a changé, livraison et TVA comprises\u00a0: ${prices}. Rechargez la page pour le vérifier.`,
-    );
-  }
-  // A cart of the demonstration may hold what a shop in service doesn't sell.
-  const unlawful = demo ? undefined : items.find((item) => !isLawfulBottle(item.nicotineStrength, item.size));
-  if (unlawful) throw new ApiError(409, `${unlawfulBottle} Retirez ${unlawful.product.name} de votre panier.`);
-  for (const { product } of items) {
-    if ((await t.get('products', product._id))?.status !== 'published') throw noLongerSold(product);
-  }
-  // A cart may be older than the setting.
-  const most = await mostPiecesOf(t, services);
-  const large = items.find(({ quantity }) => quantity > most);
-  if (large) {
-    throw new ApiError(
-      409,
-      `${large.product.name}\u00a0: ${formatCount(most)} pièces au plus par commande. Réduisez la quantité pour commander.`,
-    );
-  }
-  const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-  const order = newOrder(items, totals, body, await takeOrderNumber(t, now), now);
-  const { _id, orderNumber } = order;
-  if (!demo) await refuseManyUnpaid(t, user.id);
-  await takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
-  const customer = { name: fullName(user), email: user.email };
-  if (user.email)
-    await queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
-  await t.put(
-    'orders',
-    order._id,
-    recorded(
-      // The demonstration sells nothing: nobody agrees to anything.
-      { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: await agreeToTerms(t) }) },
-      { who: 'customer', now },
-      { what: 'created' },
-    ),
-  );
-  await t.put('carts', user.id, { lines: [] });
-  await rememberAddress(t, user.id, body.shippingAddress);
-  return { _id: order._id, orderNumber: order.orderNumber };
-}
-
-const ownOrder = async ({ t, user, id }: CustomerReading<unknown>) => ownOrderOf(t, id, user.id);
-
-function newOrder(
-  items: readonly CartItem[],
-  totals: OrderTotals,
-  body: CreateOrderBody,
-  orderNumber: string,
-  now: Date,
-): Order {
-  const { shippingAddress, billingAddress, paymentMethod, notes } = body;
-  return {
-    // Starts with the time, so that new orders are adjacent in the index; 74 bits are random.
-    _id: randomUUIDv7(),
-    orderNumber,
-    createdAt: now.toISOString(),
-    status: 'pending' satisfies OrderStatus,
-    shippingAddress,
-    billingAddress,
-    paymentMethod,
-    isPaid: false,
-    isDelivered: false,
-    items: items.map(asSold),
-    ...totals,
-    ...(notes ? { notes } : {}),
-  };
-}
-
-/** A copy of what is sold, with its price, so that the order stays the same when the catalogue changes. */
-function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartItem): OrderItem {
-  return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
-}
-
-/**
- * An order keeps its address in the account, and its phone where the account has none that looks like one. The profile of
- * the demonstration stays as specified.
- */
-async function rememberAddress(
-  t: Transaction,
-  userId: string,
-  address: CreateOrderBody['shippingAddress'],
-): Promise<void> {
-  const user = await t.get('users', userId);
-  if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
-  const addresses = keepAddress(user.addresses, address);
-  const isBetter = !isPlausiblePhone(user.phone, address.country) && isPlausiblePhone(address.phone, address.country);
-  const phone = isBetter || user.phone === '' ? address.phone : user.phone;
-  if (addresses.length > user.addresses.length || phone !== user.phone)
-    await t.put('users', userId, { ...user, phone, addresses });
 }

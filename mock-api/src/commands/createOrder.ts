@@ -1,0 +1,156 @@
+/** A customer orders what is in her cart. */
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  type CartItem,
+  type CreatedOrder,
+  type CreateOrderBody,
+  cartTotalPrice,
+  formatCount,
+  formatPrice,
+  isLawfulBottle,
+  isPlausiblePhone,
+  keepAddress,
+  notYetOpen,
+  type Order,
+  type OrderItem,
+  type OrderStatus,
+  type OrderTotals,
+  orderTotals,
+  paymentMeansOf,
+  unlawfulBottle,
+} from '@nuee/domain';
+import { isDemoAccount } from '../auth/demoAccount.ts';
+import type { StoredUser, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
+import { pricedCart } from '../presenters/pricedCart.ts';
+import { fullName } from '../presenters/users.ts';
+import { agreeToTerms } from './legalTexts.ts';
+import { openingOf, type Place } from './opening.ts';
+import { recorded, takeOrderNumber } from './orders.ts';
+import { type Actor, queueMail } from './records.ts';
+import { mostPiecesOf, settingsOf } from './settings.ts';
+import { noLongerSold, takeStock } from './stock.ts';
+import { refuseManyUnpaid } from './unpaidOrders.ts';
+
+interface NewOrder {
+  readonly user: StoredUser;
+  readonly body: CreateOrderBody;
+  /** What the customer was shown, in euros; nothing where her client doesn't tell. */
+  readonly expected: { readonly itemsPrice?: number | undefined; readonly totalPrice?: number | undefined };
+  /** Where it is sold. */
+  readonly place: Place;
+}
+
+/**
+ * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
+ */
+export async function createOrder(
+  t: Transaction,
+  { now }: Pick<Actor, 'now'>,
+  { user, body, expected, place }: NewOrder,
+): Promise<CreatedOrder> {
+  const { demo = true, provider } = place;
+  if (!(await openingOf(t, place)).open) throw new ApiError(409, notYetOpen);
+  const { items } = await pricedCart(t, user.id, await t.get('carts', user.id));
+  const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: provider !== undefined });
+  if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
+  if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
+  const price = cartTotalPrice(items);
+  if (expected.itemsPrice !== undefined && expected.itemsPrice !== price) {
+    const prices = `${formatPrice(price)} au lieu de ${formatPrice(expected.itemsPrice)}`;
+    throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
+  }
+  const settings = await settingsOf(t);
+  const totals = orderTotals(items, settings);
+  if (expected.totalPrice !== undefined && expected.totalPrice !== totals.totalPrice) {
+    const prices = `${formatPrice(totals.totalPrice)} au lieu de ${formatPrice(expected.totalPrice)}`;
+    throw new ApiError(
+      409,
+      `Le total a changé, livraison et TVA comprises\u00a0: ${prices}. Rechargez la page pour le vérifier.`,
+    );
+  }
+  // A cart of the demonstration may hold what a shop in service doesn't sell.
+  const unlawful = demo ? undefined : items.find((item) => !isLawfulBottle(item.nicotineStrength, item.size));
+  if (unlawful) throw new ApiError(409, `${unlawfulBottle} Retirez ${unlawful.product.name} de votre panier.`);
+  for (const { product } of items) {
+    if ((await t.get('products', product._id))?.status !== 'published') throw noLongerSold(product);
+  }
+  // A cart may be older than the setting.
+  const most = await mostPiecesOf(t, place);
+  const large = items.find(({ quantity }) => quantity > most);
+  if (large) {
+    throw new ApiError(
+      409,
+      `${large.product.name}\u00a0: ${formatCount(most)} pièces au plus par commande. Réduisez la quantité pour commander.`,
+    );
+  }
+  const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
+  const order = newOrder(items, totals, body, await takeOrderNumber(t, now), now);
+  const { _id, orderNumber } = order;
+  if (!demo) await refuseManyUnpaid(t, user.id);
+  await takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
+  const customer = { name: fullName(user), email: user.email };
+  if (user.email)
+    await queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
+  await t.put(
+    'orders',
+    order._id,
+    recorded(
+      // The demonstration sells nothing: nobody agrees to anything.
+      { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: await agreeToTerms(t) }) },
+      { who: 'customer', now },
+      { what: 'created' },
+    ),
+  );
+  await t.put('carts', user.id, { lines: [] });
+  await rememberAddress(t, user.id, body.shippingAddress);
+  return { _id: order._id, orderNumber: order.orderNumber };
+}
+
+function newOrder(
+  items: readonly CartItem[],
+  totals: OrderTotals,
+  body: CreateOrderBody,
+  orderNumber: string,
+  now: Date,
+): Order {
+  const { shippingAddress, billingAddress, paymentMethod, notes } = body;
+  return {
+    // Starts with the time, so that new orders are adjacent in the index; 74 bits are random.
+    _id: randomUUIDv7(),
+    orderNumber,
+    createdAt: now.toISOString(),
+    status: 'pending' satisfies OrderStatus,
+    shippingAddress,
+    billingAddress,
+    paymentMethod,
+    isPaid: false,
+    isDelivered: false,
+    items: items.map(asSold),
+    ...totals,
+    ...(notes ? { notes } : {}),
+  };
+}
+
+/** A copy of what is sold, with its price, so that the order stays the same when the catalogue changes. */
+function asSold({ _id, product, size, nicotineStrength, quantity, price }: CartItem): OrderItem {
+  return { _id, name: product.name, image: product.image, size, nicotineStrength, quantity, price };
+}
+
+/**
+ * An order keeps its address in the account, and its phone where the account has none that looks like one. The profile of
+ * the demonstration stays as specified.
+ */
+async function rememberAddress(
+  t: Transaction,
+  userId: string,
+  address: CreateOrderBody['shippingAddress'],
+): Promise<void> {
+  const user = await t.get('users', userId);
+  if (!user || (isDemoAccount(user) && user.addresses.length > 0)) return;
+  const addresses = keepAddress(user.addresses, address);
+  const isBetter = !isPlausiblePhone(user.phone, address.country) && isPlausiblePhone(address.phone, address.country);
+  const phone = isBetter || user.phone === '' ? address.phone : user.phone;
+  if (addresses.length > user.addresses.length || phone !== user.phone)
+    await t.put('users', userId, { ...user, phone, addresses });
+}
