@@ -127,9 +127,9 @@ test('an order and an addition whose answers are lost are asked for again with t
   const keys: (string | undefined)[] = [];
   /** The API does what it is asked for, and the page never hears of it. */
   const loseOneAnswer = async (path: string): Promise<void> => {
-    page.on('request', async (request) => {
-      if (request.method() === 'POST' && request.url().endsWith(path))
-        keys.push((await request.allHeaders())['idempotency-key']);
+    // Read at once: the headers of a request that is broken off can't be asked for later.
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(path)) keys.push(request.headers()['idempotency-key']);
     });
     const lose = async (route: Route): Promise<void> => {
       await route.fetch({ url: `${api.url}${path}` });
