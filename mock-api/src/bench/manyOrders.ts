@@ -1,14 +1,19 @@
 /**
  * Orders as a shop of some years has them: people of different names, most of them delivered and paid, a few that wait. They are
- * written beside the API, since ordering a million times would take hours; the rows of the lists are made by the next start.
+ * written beside the API, since ordering a million times would take hours.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
+import { fillDatabase, fillFolder, folderPages } from '../db/copies.ts';
 import type { Database } from '../db/database.ts';
-import { fileName } from '../db/sqlite.ts';
-import type { StoredOrder } from '../db/storage.ts';
+import type { Page, Pages } from '../db/fill.ts';
+import { migrate } from '../db/migrate.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
+import type { StoredOrder, StoredUser } from '../db/storage.ts';
+import { fillStorage } from './customers.ts';
 
 const firstNames = [
   'Camille',
@@ -40,11 +45,12 @@ const lastNames = [
 const rareName = 'Quévremont';
 const years = 3;
 const minute = 60_000;
+const pageSize = 5_000;
 
 export const idOf = (number: number): string => `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /** When the order of that number was placed: evenly over the years before `now`, the first one the oldest. */
-export function placedAt(number: number, count: number, now: Date): string {
+function placedAt(number: number, count: number, now: Date): string {
   const span = years * 365 * 24 * 60 * minute;
   return new Date(now.getTime() - span + Math.floor((span * number) / count)).toISOString();
 }
@@ -96,39 +102,52 @@ function manyOrder(number: number, count: number, now: Date): StoredOrder {
   };
 }
 
-function* pages(count: number, now: Date): Generator<[id: string, text: string][]> {
-  const size = 5_000;
-  for (let from = 0; from < count; from += size) {
-    yield Array.from({ length: Math.min(size, count - from) }, (_, i) => [
-      idOf(from + i),
-      JSON.stringify(manyOrder(from + i, count, now)),
-    ]);
+/** A customer of four orders. */
+function manyUser(number: number, now: Date): StoredUser {
+  const { firstName, lastName } = manyOrder(number * 4, number * 4 + 1, now).order.shippingAddress;
+  return {
+    id: `client-${number}`,
+    email: `client.${number}@exemple.fr`,
+    passwordHash: '',
+    firstName,
+    lastName,
+    phone: '',
+    addresses: [],
+    createdAt: new Date(now.getTime() - number * minute).toISOString(),
+  };
+}
+
+async function* manyOrders(count: number, now: Date): Pages & AsyncGenerator<Page> {
+  for (let from = 0; from < count; from += pageSize) {
+    const numbers = Array.from({ length: Math.min(pageSize, count - from) }, (_, i) => from + i);
+    yield numbers
+      .filter((number) => number % 4 === 0)
+      .map((number) => [`users/client-${number / 4}`, JSON.stringify(manyUser(number / 4, now))]);
+    yield numbers.map((number) => [`orders/${idOf(number)}`, JSON.stringify(manyOrder(number, count, now))]);
   }
 }
 
-/** Adds them to a storage that no API uses. Its lists count as those of an older version then. */
-export function putIntoFile(dataDir: string, count: number, now: Date): void {
-  const db = new DatabaseSync(path.join(dataDir, fileName));
-  db.exec('PRAGMA synchronous = OFF');
-  const insert = db.prepare("INSERT INTO docs VALUES ('orders', ?, ?)");
-  for (const page of pages(count, now)) {
-    db.exec('BEGIN');
-    for (const [id, text] of page) insert.run(id, text);
-    db.exec('COMMIT');
+/**
+ * Fills a new folder or an empty database with a shop that has so many orders; returns a token for each of its further customers, who
+ * haven't ordered yet. A million orders take minutes.
+ */
+export async function fillShop(where: string | Database, customers: number, orders: number): Promise<string[]> {
+  const seeded = mkdtempSync(path.join(tmpdir(), 'nuee-seeded-'));
+  try {
+    const tokens = await fillStorage(await openSqliteStorage(seeded), customers);
+    const pages = async function* (): Pages & AsyncGenerator<Page> {
+      yield* folderPages(seeded);
+      yield* manyOrders(orders, new Date());
+    };
+    if (typeof where === 'string') await fillFolder(where, pages());
+    else {
+      await migrate(where);
+      await fillDatabase(where, pages());
+      // Otherwise it plans as for empty tables, until it notices by itself.
+      await where.query('ANALYZE');
+    }
+    return tokens;
+  } finally {
+    rmSync(seeded, { recursive: true });
   }
-  db.exec('UPDATE lists SET version = 0');
-  db.close();
-}
-
-/** The same on a database; `migrate` makes the rows of its lists. */
-export async function putIntoDatabase(database: Database, count: number, now: Date): Promise<void> {
-  for (const page of pages(count, now)) {
-    await database.query(
-      `INSERT INTO documents SELECT 'orders/' || id, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (id, document)`,
-      [page.map(([id]) => id), page.map(([, text]) => text)],
-    );
-  }
-  await database.query('DELETE FROM listed');
-  await database.query('DELETE FROM tallies');
-  await database.query("UPDATE lists SET filled = ''");
 }
