@@ -46,6 +46,7 @@ const rareName = 'Quévremont';
 const years = 3;
 const minute = 60_000;
 const pageSize = 5_000;
+const ordersOfEach = 4;
 
 export const idOf = (number: number): string => `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
@@ -72,8 +73,8 @@ function manyOrder(number: number, count: number, now: Date): StoredOrder {
   const address = { ...addresses.camille, firstName, lastName };
   const itemsPrice = sold.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
   return {
-    userId: `client-${Math.floor(number / 4)}`,
-    customer: { name: `${firstName} ${lastName}`, email: `client.${Math.floor(number / 4)}@exemple.fr` },
+    userId: `client-${Math.floor(number / ordersOfEach)}`,
+    customer: { name: `${firstName} ${lastName}`, email: `client.${Math.floor(number / ordersOfEach)}@exemple.fr` },
     taken: sold.map(({ id }) => ({ productId: id, quantity: 1 })),
     order: {
       _id: idOf(number),
@@ -102,9 +103,9 @@ function manyOrder(number: number, count: number, now: Date): StoredOrder {
   };
 }
 
-/** A customer of four orders. */
 function manyUser(number: number, now: Date): StoredUser {
-  const { firstName, lastName } = manyOrder(number * 4, number * 4 + 1, now).order.shippingAddress;
+  const { firstName, lastName } = manyOrder(number * ordersOfEach, number * ordersOfEach + 1, now).order
+    .shippingAddress;
   return {
     id: `client-${number}`,
     email: `client.${number}@exemple.fr`,
@@ -117,15 +118,18 @@ function manyUser(number: number, now: Date): StoredUser {
   };
 }
 
-async function* manyOrders(count: number, now: Date): Pages & AsyncGenerator<Page> {
+async function* pagesOf(count: number, entry: (number: number) => Page[number]): Pages & AsyncGenerator<Page> {
   for (let from = 0; from < count; from += pageSize) {
-    const numbers = Array.from({ length: Math.min(pageSize, count - from) }, (_, i) => from + i);
-    yield numbers
-      .filter((number) => number % 4 === 0)
-      .map((number) => [`users/client-${number / 4}`, JSON.stringify(manyUser(number / 4, now))]);
-    yield numbers.map((number) => [`orders/${idOf(number)}`, JSON.stringify(manyOrder(number, count, now))]);
+    yield Array.from({ length: Math.min(pageSize, count - from) }, (_, i) => entry(from + i));
   }
 }
+
+/** The first one is the oldest. */
+export const manyOrders = (count: number, now: Date): Pages & AsyncGenerator<Page> =>
+  pagesOf(count, (number) => [`orders/${idOf(number)}`, JSON.stringify(manyOrder(number, count, now))]);
+
+const manyUsers = (count: number, now: Date): Pages & AsyncGenerator<Page> =>
+  pagesOf(count, (number) => [`users/client-${number}`, JSON.stringify(manyUser(number, now))]);
 
 /**
  * Fills a new folder or an empty database with a shop that has so many orders; returns a token for each of its further customers, who
@@ -137,6 +141,7 @@ export async function fillShop(where: string | Database, customers: number, orde
     const tokens = await fillStorage(await openSqliteStorage(seeded), customers);
     const pages = async function* (): Pages & AsyncGenerator<Page> {
       yield* folderPages(seeded);
+      yield* manyUsers(Math.ceil(orders / ordersOfEach), new Date());
       yield* manyOrders(orders, new Date());
     };
     if (typeof where === 'string') await fillFolder(where, pages());

@@ -1,4 +1,5 @@
 /** Where SQLite and PostgreSQL differ, one function each. */
+import { channel } from 'node:diagnostics_channel';
 import {
   type CompiledQuery,
   type Expression,
@@ -24,11 +25,17 @@ export type Db = Kysely<Tables>;
 /** Runs one statement, and returns its rows. */
 export type Execute = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => Promise<readonly unknown[]>;
 
+/** Tells each statement to those who listen: a test counts them. */
+export const statements = channel('nuee:statements');
+
 /** A builder of queries for the dialect; its statements run through `execute`, one by one. Transactions are the caller's. */
 export function kyselyOver(dialect: Dialect, execute: Execute): Db {
   const connection = {
     // A documented edge of the types: the rows are what the query selects.
-    executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => ({ rows: (await execute(query)) as R[] }),
+    executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      statements.publish(query.sql);
+      return { rows: (await execute(query)) as R[] };
+    },
     streamQuery: (): never => {
       throw new Error('Pages are read instead.');
     },
