@@ -30,7 +30,7 @@ const patience = 2_000;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-attack-'));
 await createOpenShop();
-const api = await launch('../main.ts', {
+const api = await launch('../cli/main.ts', {
   API_PORT: '0',
   API_DATA_DIR: dataDir,
   DATABASE_URL: '',

@@ -41,11 +41,16 @@ export function launch(script: string, env: Record<string, string>, args: string
 
 /** The API itself, without limits: the benchmarks are many customers at one address. */
 export const launchApi = (dataDir: string, wrap?: string, env?: Record<string, string>): Promise<Running> =>
-  launch('../main.ts', { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off', DATABASE_URL: '', ...env }, [], wrap);
+  launch(
+    '../cli/main.ts',
+    { API_PORT: '0', API_DATA_DIR: dataDir, API_LIMITS: 'off', DATABASE_URL: '', ...env },
+    [],
+    wrap,
+  );
 
 /** One of the processes on a database. */
 export const launchApiOn = (database: string): Promise<Running> =>
-  launch('../main.ts', { API_PORT: '0', API_LIMITS: 'off', DATABASE_URL: database });
+  launch('../cli/main.ts', { API_PORT: '0', API_LIMITS: 'off', DATABASE_URL: database });
 
 export interface Answer {
   status: number;

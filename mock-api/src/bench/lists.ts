@@ -13,11 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoOwner } from '@nuee/domain/live';
 import { connectForUpkeep } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgresStorage } from '../db/postgres.ts';
-import { openSqliteStorage } from '../db/sqlite.ts';
 import { findPostgres } from '../testing/postgresServer.ts';
-import { fillStorage } from './customers.ts';
 import {
   createClient,
   field,
@@ -29,7 +25,7 @@ import {
   type Running,
   stop,
 } from './harness.ts';
-import { idOf, putIntoDatabase, putIntoFile } from './manyOrders.ts';
+import { fillShop, idOf } from './manyOrders.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,10 +59,7 @@ async function fileShop(root: string, orders: number): Promise<Shop> {
   const dataDir = path.join(root, `orders-${orders}`);
   if (!existsSync(dataDir)) {
     mkdirSync(dataDir);
-    await fillStorage(await openSqliteStorage(dataDir), 0);
-    putIntoFile(dataDir, orders, new Date());
-    const make = async () => stop(await launchApi(dataDir));
-    await timed(`File, ${orders} orders, the start that makes all rows of the lists`, make);
+    await timed(`File, ${orders} orders are written`, () => fillShop(dataDir, 0, orders));
   }
   return { orders, start: () => timed(`File, ${orders} orders, a start after a clean end`, () => launchApi(dataDir)) };
 }
@@ -80,10 +73,7 @@ async function databaseShop(server: string, orders: number): Promise<Shop> {
   if (found.length === 0) {
     await admin.query(`CREATE DATABASE ${name}`);
     const database = connectForUpkeep(url.href);
-    await migrate(database);
-    await fillStorage(openPostgresStorage(connectForUpkeep(url.href)), 0);
-    await putIntoDatabase(database, orders, new Date());
-    await timed(`PostgreSQL, ${orders} orders, a migration that makes all rows of the lists`, () => migrate(database));
+    await timed(`PostgreSQL, ${orders} orders are written`, () => fillShop(database, 0, orders));
     await database.close();
   }
   await admin.close();

@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { testCredentials } from '@nuee/domain';
-import { openSqliteStorage } from '../db/sqlite.ts';
-import { fillStorage, sampleOrder } from './customers.ts';
+import { sampleOrder } from './customers.ts';
 import {
   type Client,
   createClient,
@@ -29,6 +28,7 @@ import {
   selection,
   stop,
 } from './harness.ts';
+import { fillShop } from './manyOrders.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '2' }, orders: { type: 'string', default: '10,1000,100000' } },
@@ -86,7 +86,7 @@ try {
   const started: { orders: number; api: Running; tokens: string[] }[] = [];
   for (const orders of sizes) {
     const dataDir = path.join(folder, String(orders));
-    const tokens = await fillStorage(await openSqliteStorage(dataDir), mostConnections, orders);
+    const tokens = await fillShop(dataDir, mostConnections, orders);
     started.push({ orders, tokens, api: await launchApi(dataDir) });
   }
   for (const { orders, tokens, api } of started) {

@@ -1,14 +1,19 @@
 /**
  * Orders as a shop of some years has them: people of different names, most of them delivered and paid, a few that wait. They are
- * written beside the API, since ordering a million times would take hours; the rows of the lists are made by the next start.
+ * written beside the API, since ordering a million times would take hours.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
+import { fillDatabase, fillFolder, folderPages } from '../db/copies.ts';
 import type { Database } from '../db/database.ts';
-import { fileName } from '../db/sqlite.ts';
-import type { StoredOrder } from '../db/storage.ts';
+import type { Page, Pages } from '../db/fill.ts';
+import { migrate } from '../db/migrate.ts';
+import { openSqliteStorage } from '../db/sqlite.ts';
+import type { StoredOrder, StoredUser } from '../db/storage.ts';
+import { fillStorage } from './customers.ts';
 
 const firstNames = [
   'Camille',
@@ -40,11 +45,13 @@ const lastNames = [
 const rareName = 'Quévremont';
 const years = 3;
 const minute = 60_000;
+const pageSize = 5_000;
+const ordersOfEach = 4;
 
 export const idOf = (number: number): string => `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /** When the order of that number was placed: evenly over the years before `now`, the first one the oldest. */
-export function placedAt(number: number, count: number, now: Date): string {
+function placedAt(number: number, count: number, now: Date): string {
   const span = years * 365 * 24 * 60 * minute;
   return new Date(now.getTime() - span + Math.floor((span * number) / count)).toISOString();
 }
@@ -66,8 +73,8 @@ function manyOrder(number: number, count: number, now: Date): StoredOrder {
   const address = { ...addresses.camille, firstName, lastName };
   const itemsPrice = sold.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
   return {
-    userId: `client-${Math.floor(number / 4)}`,
-    customer: { name: `${firstName} ${lastName}`, email: `client.${Math.floor(number / 4)}@exemple.fr` },
+    userId: `client-${Math.floor(number / ordersOfEach)}`,
+    customer: { name: `${firstName} ${lastName}`, email: `client.${Math.floor(number / ordersOfEach)}@exemple.fr` },
     taken: sold.map(({ id }) => ({ productId: id, quantity: 1 })),
     order: {
       _id: idOf(number),
@@ -96,39 +103,56 @@ function manyOrder(number: number, count: number, now: Date): StoredOrder {
   };
 }
 
-function* pages(count: number, now: Date): Generator<[id: string, text: string][]> {
-  const size = 5_000;
-  for (let from = 0; from < count; from += size) {
-    yield Array.from({ length: Math.min(size, count - from) }, (_, i) => [
-      idOf(from + i),
-      JSON.stringify(manyOrder(from + i, count, now)),
-    ]);
+function manyUser(number: number, now: Date): StoredUser {
+  const { firstName, lastName } = manyOrder(number * ordersOfEach, number * ordersOfEach + 1, now).order
+    .shippingAddress;
+  return {
+    id: `client-${number}`,
+    email: `client.${number}@exemple.fr`,
+    passwordHash: '',
+    firstName,
+    lastName,
+    phone: '',
+    addresses: [],
+    createdAt: new Date(now.getTime() - number * minute).toISOString(),
+  };
+}
+
+async function* pagesOf(count: number, entry: (number: number) => Page[number]): Pages & AsyncGenerator<Page> {
+  for (let from = 0; from < count; from += pageSize) {
+    yield Array.from({ length: Math.min(pageSize, count - from) }, (_, i) => entry(from + i));
   }
 }
 
-/** Adds them to a storage that no API uses. Its lists count as those of an older version then. */
-export function putIntoFile(dataDir: string, count: number, now: Date): void {
-  const db = new DatabaseSync(path.join(dataDir, fileName));
-  db.exec('PRAGMA synchronous = OFF');
-  const insert = db.prepare("INSERT INTO docs VALUES ('orders', ?, ?)");
-  for (const page of pages(count, now)) {
-    db.exec('BEGIN');
-    for (const [id, text] of page) insert.run(id, text);
-    db.exec('COMMIT');
-  }
-  db.exec('UPDATE lists SET version = 0');
-  db.close();
-}
+/** The first one is the oldest. */
+export const manyOrders = (count: number, now: Date): Pages & AsyncGenerator<Page> =>
+  pagesOf(count, (number) => [`orders/${idOf(number)}`, JSON.stringify(manyOrder(number, count, now))]);
 
-/** The same on a database; `migrate` makes the rows of its lists. */
-export async function putIntoDatabase(database: Database, count: number, now: Date): Promise<void> {
-  for (const page of pages(count, now)) {
-    await database.query(
-      `INSERT INTO documents SELECT 'orders/' || id, document::jsonb FROM unnest($1::text[], $2::text[]) AS put (id, document)`,
-      [page.map(([id]) => id), page.map(([, text]) => text)],
-    );
+const manyUsers = (count: number, now: Date): Pages & AsyncGenerator<Page> =>
+  pagesOf(count, (number) => [`users/client-${number}`, JSON.stringify(manyUser(number, now))]);
+
+/**
+ * Fills a new folder or an empty database with a shop that has so many orders; returns a token for each of its further customers, who
+ * haven't ordered yet. A million orders take minutes.
+ */
+export async function fillShop(where: string | Database, customers: number, orders: number): Promise<string[]> {
+  const seeded = mkdtempSync(path.join(tmpdir(), 'nuee-seeded-'));
+  try {
+    const tokens = await fillStorage(await openSqliteStorage(seeded), customers);
+    const pages = async function* (): Pages & AsyncGenerator<Page> {
+      yield* folderPages(seeded);
+      yield* manyUsers(Math.ceil(orders / ordersOfEach), new Date());
+      yield* manyOrders(orders, new Date());
+    };
+    if (typeof where === 'string') await fillFolder(where, pages());
+    else {
+      await migrate(where);
+      await fillDatabase(where, pages());
+      // As the server does by itself a minute later.
+      await where.query('VACUUM ANALYZE');
+    }
+    return tokens;
+  } finally {
+    rmSync(seeded, { recursive: true });
   }
-  await database.query('DELETE FROM listed');
-  await database.query('DELETE FROM tallies');
-  await database.query("UPDATE lists SET filled = ''");
 }

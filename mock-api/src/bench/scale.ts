@@ -11,12 +11,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgresStorage } from '../db/postgres.ts';
-import { openSqliteStorage } from '../db/sqlite.ts';
+import { connectForUpkeep } from '../db/database.ts';
 import { findPostgres } from '../testing/postgresServer.ts';
-import { fillStorage, sampleOrder } from './customers.ts';
 import {
   field,
   launchApi,
@@ -30,6 +26,7 @@ import {
   selection,
   stop,
 } from './harness.ts';
+import { fillShop } from './manyOrders.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +39,6 @@ const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 const sizes = values.orders.split(',').map(Number);
 const customers = 64;
 const atOnce = 32;
-const ordersAtOnce = 10_000;
 const callsOfJourney = 3;
 
 interface Shop {
@@ -62,31 +58,21 @@ const journey =
     await timed(client('GET', `/api/orders/${field(body, '_id')}`, { token }));
   };
 
-/** A database with its customers, and orders that SQL makes: a million in a minute. */
 async function createShop(server: string, orders: number): Promise<Shop> {
   const name = `nuee_${randomUUID().replaceAll('-', '')}`;
-  const admin = connectDatabase(server);
+  const admin = connectForUpkeep(server);
   await admin.query(`CREATE DATABASE ${name}`);
   await admin.close();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = connectDatabase(url.href);
-  await migrate(database);
-  const sample = JSON.stringify({ userId: 'somebody', order: sampleOrder(1, new Date()) });
-  for (let from = 0; from < orders; from += ordersAtOnce) {
-    await database.query(
-      `INSERT INTO documents
-       SELECT 'orders/01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), $1::jsonb
-       FROM generate_series($2::int, $3::int) AS n`,
-      [sample, from, Math.min(orders, from + ordersAtOnce) - 1],
-    );
-  }
-  const tokens = await fillStorage(openPostgresStorage(database), customers);
+  const database = connectForUpkeep(url.href);
+  const tokens = await fillShop(database, customers, orders);
+  await database.close();
   return { storage: 'PostgreSQL', orders, tokens, start: () => launchApiOn(url.href) };
 }
 
 async function createFile(dataDir: string, orders: number): Promise<Shop> {
-  const tokens = await fillStorage(await openSqliteStorage(dataDir), customers, orders);
+  const tokens = await fillShop(dataDir, customers, orders);
   return { storage: 'file', orders, tokens, start: () => launchApi(dataDir) };
 }
 

@@ -1,4 +1,5 @@
 /** Where SQLite and PostgreSQL differ, one function each. */
+import { channel } from 'node:diagnostics_channel';
 import {
   type CompiledQuery,
   type Expression,
@@ -9,6 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
   type RawBuilder,
+  type SelectQueryBuilder,
   type SqlBool,
   SqliteAdapter,
   SqliteIntrospector,
@@ -20,15 +22,24 @@ import type { Tables } from './schema.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 export type Db = Kysely<Tables>;
+/** Tables and rows whose names are known only when the query is made. */
+export type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
+export type AnyRows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>;
 
 /** Runs one statement, and returns its rows. */
 export type Execute = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => Promise<readonly unknown[]>;
+
+/** Tells each statement to those who listen: a test counts them. */
+export const statements = channel('nuee:statements');
 
 /** A builder of queries for the dialect; its statements run through `execute`, one by one. Transactions are the caller's. */
 export function kyselyOver(dialect: Dialect, execute: Execute): Db {
   const connection = {
     // A documented edge of the types: the rows are what the query selects.
-    executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => ({ rows: (await execute(query)) as R[] }),
+    executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      statements.publish(query.sql);
+      return { rows: (await execute(query)) as R[] };
+    },
     streamQuery: (): never => {
       throw new Error('Pages are read instead.');
     },
@@ -92,23 +103,8 @@ export function searchIndex(dialect: Dialect, table: SearchedTable): string[] {
   ];
 }
 
-/**
- * The condition that a row has all parts of a search.
- *
- * @param parts at least three characters each.
- * @param most at most so many matches are looked for in the index; without it, each row that is read is compared.
- */
-export function matches(
-  dialect: Dialect,
-  table: SearchedTable,
-  parts: readonly string[],
-  most?: number,
-): Expression<SqlBool> {
-  if (dialect === 'sqlite' && most !== undefined) {
-    const words = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
-    const index = sql.table(`${table}_search`);
-    return sql<SqlBool>`n IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${words})`;
-  }
+/** The condition that a row has all parts of a search, compared in each row that is read. Parts have at least three characters. */
+export function hasParts(dialect: Dialect, parts: readonly string[]): Expression<SqlBool> {
   const conditions = parts.map(
     (part): RawBuilder<SqlBool> =>
       dialect === 'sqlite'
@@ -116,4 +112,24 @@ export function matches(
         : sql`search LIKE ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
   );
   return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+}
+
+/** The rows of the table that have all parts, found by the index one after the other: who needs a few of very many waits for those only. */
+export function rowsWithParts(
+  tables: AnyTables,
+  dialect: Dialect,
+  table: SearchedTable,
+  parts: readonly string[],
+): AnyRows {
+  if (dialect === 'postgres') return tables.selectFrom(table).where(hasParts(dialect, parts));
+  const index = `${table}_search`;
+  const words = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
+  return (
+    tables
+      .selectFrom(index)
+      // To SQLite the word also means: in this order.
+      .crossJoin(table)
+      .where(sql<SqlBool>`${sql.ref(`${index}.rowid`)} = n`)
+      .where(sql<SqlBool>`${sql.table(index)} MATCH ${words}`)
+  );
 }

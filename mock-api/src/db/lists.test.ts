@@ -231,7 +231,7 @@ test('a document that is deleted unread leaves the list, its search and its coun
 test('a search that finds very many is walked through, and its total is capped', async () => {
   const [order] = fc.sample(orderArbitrary, 1);
   if (!order) throw new Error('There is no order.');
-  for (let from = 0; from < 10_050; from += 1_005) {
+  for (let from = 0; from < 5_025; from += 1_005) {
     await storage.tx(async (t) => {
       for (let i = from; i < from + 1_005; i += 1) {
         await t.put('orders', `o${String(i).padStart(5, '0')}`, {
@@ -245,18 +245,18 @@ test('a search that finds very many is walked through, and its total is capped',
     });
   }
   const many = await storage.list({ collection: 'orders', q: 'exemple camille', limit: 2 });
-  expect(many).toMatchObject({ total: 10_000, totalIsCapped: true });
-  expect(many.items.map(({ id }) => id)).toEqual(['o10049', 'o10048']);
+  expect(many).toMatchObject({ total: 1_000, totalIsCapped: true });
+  expect(many.items.map(({ id }) => id)).toEqual(['o05024', 'o05023']);
   const next = await storage.list({ collection: 'orders', q: 'exemple', limit: 2, after: many.next });
-  expect(next.items.map(({ id }) => id)).toEqual(['o10047', 'o10046']);
+  expect(next.items.map(({ id }) => id)).toEqual(['o05022', 'o05021']);
   // The last page: no further match stands near.
-  const after = { key: many.next?.key ?? '', id: 'o10048' };
+  const after = { key: many.next?.key ?? '', id: 'o05023' };
   const last = await storage.list({ collection: 'orders', q: 'exemple', limit: 2, ascending: true, after });
-  expect(last).toMatchObject({ items: [{ id: 'o10049' }], total: 10_000 });
+  expect(last).toMatchObject({ items: [{ id: 'o05024' }], total: 1_000 });
   expect(last.next).toBeUndefined();
   // Many that stand together, far from the beginning of the list.
   const old = await storage.list({ collection: 'orders', q: 'ancienne', limit: 2 });
-  expect(old).toMatchObject({ total: 2_999, totalIsCapped: false });
+  expect(old).toMatchObject({ total: 1_000, totalIsCapped: true });
   expect(old.items.map(({ id }) => id)).toEqual(['o02999', 'o02998']);
   const older = await storage.list({ collection: 'orders', q: 'ancienne', limit: 2, after: old.next });
   expect(older.items.map(({ id }) => id)).toEqual(['o02997', 'o02996']);
@@ -266,7 +266,7 @@ test('a search that finds very many is walked through, and its total is capped',
     total: 1,
     totalIsCapped: false,
   });
-  expect(await storage.list({ collection: 'orders', limit: 1 })).toMatchObject({ total: 10_000, totalIsCapped: true });
+  expect(await storage.list({ collection: 'orders', limit: 1 })).toMatchObject({ total: 1_000, totalIsCapped: true });
 });
 
 test('products are listed by stock and price', async () => {

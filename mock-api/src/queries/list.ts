@@ -1,6 +1,14 @@
 /** The pages of a list: filtered, searched and sorted, each beginning after the last row of the one before. */
-import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type Db, type Dialect, matches, type SearchedTable } from '../db/dialect.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import {
+  type AnyRows,
+  type AnyTables,
+  type Db,
+  type Dialect,
+  hasParts,
+  rowsWithParts,
+  type SearchedTable,
+} from '../db/dialect.ts';
 import type { Documents } from '../db/documents.ts';
 import { readRecords } from '../db/records.ts';
 import type { Keyed } from '../db/tables/table.ts';
@@ -73,10 +81,10 @@ export type ListedCollection = keyof typeof lists;
 export const listedCollections = Object.keys(lists) as readonly ListedCollection[];
 
 /** Totals are exact up to this number. */
-export const mostCounted = 10_000;
-/** A search with at most this many matches reads the matches; with more, enough of them are likely to be near. */
-const mostSorted = 2_000;
-/** Where so many rows hold no page of matches, all matches are read instead. */
+export const mostCounted = 1_000;
+/** So many rows are read and then sorted, where no index has them in their order. Of more, enough are likely to stand near. */
+const mostGathered = 2_000;
+/** Where so many rows of the list hold no page of them, all are read. */
 const mostWalked = 20_000;
 
 export interface ListQuery<C extends ListedCollection> {
@@ -123,8 +131,6 @@ export interface ListPage<C extends ListedCollection> {
   readonly totalIsCapped: boolean;
 }
 
-type Rows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>;
-
 interface Row {
   readonly id: string;
   readonly sorted: string | number;
@@ -139,66 +145,71 @@ export async function listPage<C extends ListedCollection>(
   const { collection, q = '', sort = 'createdAt', ascending = false, after, limit, isUncounted = false } = query;
   const { table, sorts, searched }: ListColumns = lists[collection];
   // A documented edge of the types: the names of table and columns are those of the list above.
-  const tables = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const tables = db as unknown as AnyTables;
   const sorted = sql.ref(sorts[sort] ?? byDate.createdAt);
   const order = ascending ? 'asc' : 'desc';
   const parts = searched ? searchParts(q) : [];
-  // Whose rows they are is known: they are few, and compared one by one.
-  const isNarrow = query.where?.owner !== undefined;
 
-  const filtered = (): Rows => narrowed(tables.selectFrom(table), query);
-  const found = (): Rows =>
-    searched && parts.length > 0
-      ? filtered().where(matches(dialect, searched, parts, isNarrow ? undefined : mostCounted))
-      : filtered();
-  const past = (rows: Rows): Rows =>
+  const filtered = (rows: AnyRows = tables.selectFrom(table)): AnyRows => narrowed(rows, query);
+  const compared = (rows: AnyRows): AnyRows => (parts.length > 0 ? rows.where(hasParts(dialect, parts)) : rows);
+  const isPast = (column: Expression<unknown>) =>
     after
-      ? rows.where(sql<SqlBool>`(${sorted}, id) ${sql.raw(ascending ? '>' : '<')} (${after.key}, ${after.id})`)
-      : rows;
-  const inOrder = (rows: Rows) =>
+      ? sql<SqlBool>`(${column}, id) ${sql.raw(ascending ? '>' : '<')} (${after.key}, ${after.id})`
+      : sql<SqlBool>`1 = 1`;
+  const past = (rows: AnyRows): AnyRows => (after ? rows.where(isPast(sorted)) : rows);
+  const read = async <R = Row>(rows: { execute(): Promise<object[]> }) => (await rows.execute()) as R[];
+  const countUpTo = async (most: number): Promise<number> => {
+    const one = filtered().select(sql`1`.as('one')).limit(most);
+    const [row] = await tables.selectFrom(one.as('found')).select(sql<number>`count(*)`.as('total')).execute();
+    return Number(row?.total ?? 0);
+  };
+  const inOrder = (rows: AnyRows) =>
     rows
       .select(['id', sorted.as('sorted')])
       .orderBy(sorted, order)
       .orderBy('id', order);
-  const read = async (rows: { execute(): Promise<object[]> }) => (await rows.execute()) as Row[];
-  const countUpTo = async (most: number): Promise<number> => {
-    const one = found().select(sql`1`.as('one')).limit(most);
-    const [row] = await tables.selectFrom(one.as('found')).select(sql<number>`count(*)`.as('total')).execute();
-    return Number(row?.total ?? 0);
-  };
-  /** Reads the matches first, and then sorts them. */
-  const gathered = () =>
-    read(
-      tables
-        .with(
-          (cte) => cte('found').materialized(),
-          () => past(found()).select(['id', sorted.as('sorted')]),
-        )
-        .selectFrom('found')
-        .selectAll()
-        .orderBy('sorted', order)
-        .orderBy('id', order)
-        .limit(limit + 1),
-    );
+  /** Reads the rows first, and sorts them then. */
+  const gathered = (rows: AnyRows) =>
+    tables
+      .with(
+        (cte) => cte('found').materialized(),
+        () => rows.select(['id', sorted.as('sorted')]),
+      )
+      .selectFrom('found')
+      .select(['id', 'sorted', isPast(sql.ref('sorted')).as('isPast')])
+      .orderBy('sorted', order)
+      .orderBy('id', order);
   /** Walks along the list, and compares each row. */
-  const walked = (compared: SearchedTable) =>
-    read(
-      tables
-        .selectFrom(inOrder(past(filtered())).select('search').limit(mostWalked).as('near'))
-        .select(['id', 'sorted'])
-        .where(matches(dialect, compared, parts))
-        .orderBy('sorted', order)
-        .orderBy('id', order)
-        .limit(limit + 1),
-    );
+  const walked = () => {
+    const rows = past(sort === 'createdAt' ? filtered() : tables.selectFrom(table));
+    const near = rows.selectAll().select(sorted.as('sorted')).orderBy(sorted, order).orderBy('id', order);
+    return compared(filtered(tables.selectFrom(near.limit(mostWalked).as('near'))))
+      .select(['id', 'sorted'])
+      .orderBy('sorted', order)
+      .orderBy('id', order);
+  };
 
-  const total = isUncounted ? 0 : await countUpTo(mostCounted + 1);
+  // Whose rows they are is known: they are few.
+  const isOwn = query.where?.owner !== undefined;
+  let total = 0;
   let rows: Row[];
-  if (!searched || parts.length === 0 || isNarrow) rows = await read(inOrder(past(found())).limit(limit + 1));
-  else if (!isUncounted && total <= mostSorted) rows = await gathered();
-  else {
-    rows = await walked(searched);
-    if (rows.length <= limit) rows = await gathered();
+  if (parts.length === 0 && (isOwn || sort === 'createdAt' || !isFiltered(query))) {
+    if (!isUncounted) total = await countUpTo(mostCounted + 1);
+    rows = await read(inOrder(past(filtered())).limit(limit + 1));
+  } else {
+    const isFew =
+      isOwn || (parts.length > 0 && isFiltered(query) && (await countUpTo(mostGathered + 1)) <= mostGathered);
+    const found = () =>
+      searched && parts.length > 0 && !isFew
+        ? filtered(rowsWithParts(tables, dialect, searched, parts))
+        : compared(filtered());
+    const some = isUncounted ? [] : await read<Row & { isPast: unknown }>(gathered(found().limit(mostGathered + 1)));
+    total = some.length;
+    if (!isUncounted && total <= mostGathered) rows = some.filter((row) => row.isPast);
+    else {
+      rows = await read(walked().limit(limit + 1));
+      if (rows.length <= limit) rows = await read(gathered(past(found())).limit(limit + 1));
+    }
   }
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -214,7 +225,13 @@ export async function listPage<C extends ListedCollection>(
   };
 }
 
-function narrowed<C extends ListedCollection>(rows: Rows, query: ListQuery<C>): Rows {
+const isFiltered = ({ where = {}, also = [], from, before }: ListQuery<ListedCollection>): boolean =>
+  Object.values(where).some((value) => value !== undefined) ||
+  also.length > 0 ||
+  from !== undefined ||
+  before !== undefined;
+
+function narrowed<C extends ListedCollection>(rows: AnyRows, query: ListQuery<C>): AnyRows {
   const { where, sorts }: ListColumns = lists[query.collection];
   let narrow = rows;
   for (const name of ['owner', 'status', 'kind', 'number'] as const) {
@@ -223,8 +240,8 @@ function narrowed<C extends ListedCollection>(rows: Rows, query: ListQuery<C>): 
     if (wanted === undefined) continue;
     if (column === undefined) throw new Error(`The list of ${query.collection} has no ${name}.`);
     narrow = narrow.where(column, '=', wanted);
-    // The index of who did something leaves out what nobody did.
-    if (name === 'owner') narrow = narrow.where(column, '<>', '');
+    // The index of who did something leaves out what nobody did, and SQLite only sees that in a value that is written out.
+    if (name === 'owner') narrow = narrow.where(column, '<>', sql.lit(''));
   }
   for (const { statuses, kind, stockBelow } of query.also ?? []) {
     narrow = narrow.where('status', 'in', statuses);

@@ -5,7 +5,7 @@ import { dateTime, id, notesForbidden, oneOf, required, text } from '../fields.t
 import { orderStatuses } from '../order.ts';
 import { paymentStates } from './records.ts';
 
-/** One page of a list. `total` is exact up to 10,000; above, it is 10,000 and `totalIsCapped` is true. */
+/** One page of a list. `total` is exact up to 1,000; above, it is 1,000 and `totalIsCapped` is true. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(item: S) {
   return v.object({

@@ -1,0 +1,202 @@
+/** Each call of the contract, made as a shop makes it: the table has a line for every route, so that a new one can't be left out. */
+import { apiRoutes, LoginResponse, simulatedPayment, testCredentials } from '@nuee/domain';
+import { addresses } from '@nuee/domain/fixtures';
+import { demoOwner, livingRoutes } from '@nuee/domain/live';
+import sharp from 'sharp';
+import { parse } from 'valibot';
+import { idOf } from '../bench/manyOrders.ts';
+import { openConfirmation } from '../commands/newsletter.ts';
+import { openReset } from '../commands/resets.ts';
+import type { Storage } from '../db/storage.ts';
+
+export const everyRoute = { ...apiRoutes, ...livingRoutes } as const;
+export type RouteName = keyof typeof everyRoute;
+
+export interface EveryCall {
+  /** Instead of what stands in braces in the path. */
+  readonly id?: string;
+  /** With its question mark. */
+  readonly query?: string;
+  readonly token?: string;
+  /** Sent as JSON, or as it is where a `type` is given. */
+  readonly body?: unknown;
+  readonly type?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what is answered is only passed on.
+type Make = (name: RouteName, call: EveryCall) => Promise<{ status: number; body: any }>;
+/** Makes first what the call needs. */
+type Prepare = () => Promise<EveryCall | readonly EveryCall[]>;
+
+/** In the order in which they can be made, in a demonstration with the orders of `manyOrders`. */
+export async function everyCall(
+  make: Make,
+  storage: Storage,
+  now: Date,
+): Promise<{ readonly [N in RouteName]: Prepare }> {
+  const logIn = async (body: object) => parse(LoginResponse, (await make('login', { body })).body).token;
+  const owner = await logIn(demoOwner);
+  const token = await logIn(testCredentials.customer);
+  const mine = (id = '', body?: object): EveryCall => ({ token, id, ...(body && { body }) });
+  const byOwner = (id = '', body?: object): EveryCall => ({ token: owner, id, ...(body && { body }) });
+  const asking = (as: string, ...queries: string[]) => ['', ...queries].map((query) => ({ token: as, query }));
+  const form = (fields: Record<string, string>): EveryCall => ({
+    body: new URLSearchParams(fields).toString(),
+    type: 'application/x-www-form-urlencoded',
+  });
+
+  const account = { firstName: 'Inès', lastName: 'Martin', email: 'ines@exemple.fr', password: 'Une-phrase-de-passe' };
+  const asInes = async (body?: object): Promise<EveryCall> => ({ token: await logIn(account), ...(body && { body }) });
+  const ines = async () => (await make('listUsers', { token: owner, query: `?q=${account.email}` })).body.items[0];
+  const line = { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 };
+  const checkout = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
+  const add = () => make('addToCart', mine('', line));
+  const order = async (paymentMethod = 'card'): Promise<string> => {
+    await add();
+    return (await make('createOrder', mine('', { ...checkout, paymentMethod }))).body._id;
+  };
+  const payment = (id: string) => simulatedPayment(id, 'a@exemple.fr', now);
+  const paid = async (): Promise<string> => {
+    const id = await order();
+    await make('payOrder', mine(id, payment(id)));
+    return id;
+  };
+  let names = 0;
+  const named = (fields: object = {}) => {
+    names += 1;
+    return { name: `Coing ${names}`, ...fields };
+  };
+  const product = { category: 'Fruités', price: 12.5, stock: 5, status: 'published' };
+  const newProduct = async () => (await make('createProduct', byOwner('', named(product)))).body;
+  const newCategory = async () => (await make('createCategory', byOwner('', named()))).body;
+  const ticket = { subject: 'Une question', message: 'Bonjour' };
+  const newTicket = async () => (await make('createTicket', mine('', ticket))).body._id;
+  const firstMail = async () => (await make('listMails', byOwner())).body.items[0]._id;
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const png = { body: picture, type: 'image/png' };
+  const confirmation = async (): Promise<EveryCall> => {
+    await make('subscribe', { body: { email: account.email } });
+    return { id: await storage.tx(async (t) => openConfirmation(t, account.email, now)) };
+  };
+  const reset = async (): Promise<EveryCall> => {
+    const { _id } = await ines();
+    const id = await storage.tx(async (t) => {
+      const user = await t.get('users', _id);
+      return user ? openReset(t, user, now) : '';
+    });
+    return { id, body: { password: account.password } };
+  };
+  const declared = { orderNumber: 'CMD-2026-001', email: account.email, name: 'Inès Martin' };
+  const days = 'from=2026-01-01&to=2026-01-31';
+  const searches = ['?q=martin', '?q=introuvable'];
+
+  return {
+    register: async () => ({ body: account }),
+    login: async () => ({ body: { email: account.email, password: account.password } }),
+    readCart: async () => mine(),
+    addToCart: async () => mine('', line),
+    updateQuantity: async () => mine('', { itemId: (await add()).body.items[0]._id, quantity: 2 }),
+    createOrder: async () => mine('', checkout),
+    clearCart: async () => mine(),
+    readProfile: async () => mine(),
+    readOrder: async () => mine(await order()),
+    payOrder: async () => mine(await order(), payment('paid')),
+    readOwnerSession: async () => byOwner(),
+    readDashboard: async () => byOwner(),
+    listOwnerOrders: async () =>
+      asking(
+        owner,
+        ...['?status=shipped', '?payment=paid', '?status=shipped&payment=paid', '?status=toShip', '?payment=awaited'],
+        ...[`?${days}`, `?status=shipped&${days}`, '?sort=orderNumber', '?sort=-totalPrice', '?sort=name'],
+        ...['?sort=name&status=shipped', `?sort=-totalPrice&${days}`, ...searches, '?q=camille%20martin&sort=name'],
+        ...['?q=martin&status=shipped', `?q=martin&${days}`],
+      ),
+    changeOrders: async () => byOwner('', { ids: [idOf(0), idOf(1)], status: 'cancelled' }),
+    exportOrders: async () => byOwner(),
+    exportUsers: async () => byOwner(),
+    exportProducts: async () => byOwner(),
+    exportVat: async () => ({ token: owner, query: `?${days}` }),
+    readOwnerOrder: async () => byOwner(idOf(2)),
+    readOwnerInvoice: async () => byOwner(await paid()),
+    changeOrderStatus: async () => byOwner(await paid(), { status: 'shipped', notify: true }),
+    changeOrderPayment: async () => byOwner(await order('bank-transfer'), { paymentStatus: 'paid' }),
+    addOrderNote: async () => byOwner(idOf(3), { text: 'À rappeler' }),
+    readJournal: async () => asking(owner, '?what=order.status', `?${days}`, ...searches),
+    listUsers: async () =>
+      asking(owner, '?role=customer', '?status=active', '?role=customer&status=active', '?sort=name', ...searches),
+    createUser: async () => byOwner('', { name: 'Noé Petit', email: 'noe@exemple.fr', role: 'staff' }),
+    readUser: async () => byOwner((await ines())._id),
+    changeUser: async () => byOwner((await ines())._id, { name: 'Inès Petit' }),
+    listOwnerProducts: async () =>
+      asking(owner, '?status=published', '?category=Fruit%C3%A9s', '?sort=stock', '?sort=price', ...searches),
+    createProduct: async () => byOwner('', named(product)),
+    readOwnerProduct: async () => byOwner('1'),
+    changeProduct: async () => (({ id, version }) => byOwner(id, { version, price: 9 }))(await newProduct()),
+    removeProduct: async () => byOwner((await newProduct()).id),
+    changeStock: async () => byOwner('1', { delta: 1 }),
+    listMovements: async () => byOwner('1'),
+    listCategories: async () => byOwner(),
+    createCategory: async () => byOwner('', named()),
+    changeCategory: async () => (({ id, version }) => byOwner(id, named({ version })))(await newCategory()),
+    removeCategory: async () => byOwner((await newCategory()).id),
+    readSettings: async () => byOwner(),
+    changeSettings: async () =>
+      (({ version }) => byOwner('', { version, mostPieces: 50 }))((await make('readSettings', byOwner())).body),
+    readOpening: async () => byOwner(),
+    listLegalTexts: async () => byOwner(),
+    readLegalText: async () => byOwner('terms'),
+    changeLegalText: async () => byOwner('terms', { content: 'Les conditions', version: 0 }),
+    readOwnerTerms: async () => byOwner(await order()),
+    readTerms: async () => mine(await order()),
+    listOrders: async () => asking(token, '?status=pending', '?sort=-totalPrice'),
+    readInvoice: async () => mine(await paid()),
+    cancelOrder: async () => mine(await order()),
+    readTransfer: async () => mine(await order('bank-transfer')),
+    // Nobody takes cards for the demonstration: both are refused.
+    preparePayment: async () => mine(await order()),
+    receivePayment: async () => form({}),
+    reorder: async () => mine(await order()),
+    logout: async () => asInes(),
+    listSessions: async () => asInes(),
+    endOtherSessions: async () => asInes(),
+    changeProfile: async () => mine('', { phone: '0600000000' }),
+    changePassword: async () => asInes({ current: account.password, next: `${account.password}-neuve` }),
+    askPasswordReset: async () => ({ body: { email: account.email } }),
+    resetPassword: reset,
+    readFavorites: async () => mine(),
+    addFavorite: async () => mine('1'),
+    removeFavorite: async () => mine('1'),
+    exportAccount: async () => mine(),
+    listNotifications: async () => mine(),
+    readNotification: async () => mine((await make('listNotifications', mine())).body.items[0]._id),
+    listTickets: async () => asking(token, '?status=open'),
+    createTicket: async () => mine('', ticket),
+    readTicket: async () => mine(await newTicket()),
+    replyToTicket: async () => mine(await newTicket(), { message: 'Encore' }),
+    withdrawFromOrder: async () => mine(await paid(), { confirm: true }),
+    withdraw: async () => ({ body: { ...declared, confirm: true } }),
+    withdrawByForm: async () => form({ ...declared, confirm: 'true' }),
+    contact: async () => ({ body: { ...ticket, name: 'Inès', email: account.email } }),
+    listOwnerTickets: async () => asking(owner, '?status=open', ...searches),
+    readOwnerTicket: async () => byOwner(await newTicket()),
+    replyAsOwner: async () => byOwner(await newTicket(), { message: 'Bien sûr' }),
+    changeTicketStatus: async () => byOwner(await newTicket(), { status: 'closed' }),
+    listWithdrawals: async () => asking(owner, ...searches),
+    readPublication: async () => ({}),
+    changeProductImage: async () => ({ ...byOwner((await newProduct()).id), ...png }),
+    removeProductImage: async () => byOwner((await newProduct()).id),
+    changeCategoryImage: async () => ({ ...byOwner((await newCategory()).id), ...png }),
+    readPicture: async () => ({ id: 'aucune.webp' }),
+    // A stream that doesn't end.
+    watchEvents: async () => [],
+    listMails: async () => asking(owner, '?status=waiting', '?kind=order-paid', ...searches),
+    readMail: async () => byOwner(await firstMail()),
+    sendMail: async () => byOwner(await firstMail()),
+    subscribe: async () => ({ body: { email: 'autre@exemple.fr' } }),
+    confirmSubscription: confirmation,
+    unsubscribe: confirmation,
+    eraseAccount: async () => asInes({ password: account.password }),
+  };
+}
