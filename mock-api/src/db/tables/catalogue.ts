@@ -1,5 +1,5 @@
 /** Products, their categories, pictures and stock. */
-import { fold, toCents, toEuros } from '@nuee/domain';
+import { currentPrice, fold, toCents, toEuros } from '@nuee/domain';
 import { table } from './table.ts';
 import {
   centsOr,
@@ -31,8 +31,10 @@ export const products = table<'products', 'products'>({
     short_description: product.shortDescription,
     description: product.description,
     category: product.category,
+    category_key: fold(product.category),
     price_cents: toCents(product.price),
     discount_cents: centsOr(product.discountPrice),
+    current_cents: toCents(currentPrice(product)),
     image: product.image,
     image_widths: jsonOr(product.imageWidths),
     tint: jsonOr(product.tint),
