@@ -112,8 +112,11 @@ test('orders are filtered by payment and dates, and the address keeps the filter
   const table = page.getByRole('table', { name: 'Commandes' });
   const row = rowOf(table, new RegExp(order.orderNumber));
   await expect(row).toBeVisible();
-  // The API can't sort by it: its header says so.
-  await expect(table.getByRole('button', { name: 'Paiement' })).toHaveCount(0);
+  // The API sorts by it too: what is paid comes first.
+  await table.getByRole('button', { name: 'Paiement' }).click();
+  await expect(page).toHaveURL(/tri=paiement/);
+  await expect(table.getByRole('row').nth(1)).toContainText('Payée');
+  await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Paiement', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Payée' }).click();
   await expect(row).toHaveCount(0);

@@ -3,7 +3,7 @@
 import { fold, toCents } from '@nuee/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { orderFigures, products as productFigures, salesByDay } from '../queries/figures.ts';
+import { orderFigures, productFigures, salesByDay } from '../queries/figures.ts';
 import type { Cursor, ListQuery, SortKey } from '../queries/list.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import type { OrderRow } from './schema.ts';
@@ -95,7 +95,7 @@ const queryArbitrary = fc.record(
     from: fc.constant('2026-01-15T09:01:00.000Z'),
     before: fc.constant('2026-01-15T09:04:00.000Z'),
     q: fc.constantFrom(...words),
-    sort: fc.constantFrom<SortKey>('createdAt', 'number', 'total', 'name'),
+    sort: fc.constantFrom<SortKey>('createdAt', 'number', 'total', 'name', 'statusPlace', 'paymentPlace'),
     ascending: fc.boolean(),
   },
   { requiredKeys: [] },
@@ -106,6 +106,8 @@ const sortColumns = {
   number: 'number_key',
   total: 'total_cents',
   name: 'name_key',
+  statusPlace: 'status_place',
+  paymentPlace: 'payment_place',
 } as const;
 
 /** The expected list: the orders filtered and sorted. */
@@ -303,5 +305,11 @@ test('products are listed by stock and price', async () => {
   const few = { statuses: ['published'], stockBelow: 10 };
   const { items, total } = await storage.list({ collection: 'products', also: [few], limit: 9 });
   expect([items.map(({ id }) => id), total]).toEqual([['b'], 1]);
-  expect(await storage.read((t) => t.query(productFigures))).toEqual({ all: 3, lowStock: 1 });
+  expect(await storage.read((t) => t.query(productFigures))).toEqual({
+    total: 3,
+    published: 2,
+    outOfStock: 0,
+    lowStock: 1,
+    averageCents: 3983,
+  });
 });

@@ -74,7 +74,8 @@ interface UserRow {
   sessions_from: string | null;
   /** Empty for accounts whose age isn't known. */
   created_at: string;
-  last_login: string | null;
+  /** Empty for accounts that never logged in. */
+  last_login: string;
   erases_at: string | null;
   erased_at: string | null;
   search: string;
@@ -132,8 +133,11 @@ interface ProductRow {
   short_description: string;
   description: string;
   category: string;
+  category_key: string;
   price_cents: number;
   discount_cents: number | null;
+  /** What is asked today. */
+  current_cents: number;
   image: string;
   image_widths: Json | null;
   tint: Json | null;
@@ -217,7 +221,10 @@ export interface OrderRow {
   customer_email: string | null;
   name_key: string;
   status: string;
+  /** Among the statuses that an order passes through. */
+  status_place: number;
   payment_status: PaymentState;
+  payment_place: number;
   payment_method: string;
   payment_id: string | null;
   payment_reference: string | null;
@@ -291,6 +298,7 @@ interface WithdrawalRow {
   number_key: string;
   order_id: string | null;
   name: string;
+  name_key: string;
   email: string;
   email_key: string;
   reason: string | null;
@@ -306,11 +314,13 @@ interface TicketRow {
   /** The user, or the e-mail in lower case of a message of the contact form. */
   owner_key: string;
   name: string;
+  name_key: string;
   email: string;
   subject: string;
   subject_key: string;
   message: string;
   status: TicketStatus;
+  status_place: number;
   created_at: string;
   updated_at: string;
   responses: Json;

@@ -1,5 +1,6 @@
 /** Parses the query of a list, and answers its page. */
 import { dayInParis } from '@nuee/domain';
+import type { listSorts } from '@nuee/domain/live';
 import type { Request } from 'json-server';
 import type { Documents } from '../db/storage.ts';
 import {
@@ -13,6 +14,9 @@ import {
 } from '../queries/list.ts';
 import { ApiError } from './apiError.ts';
 import { isId } from './isId.ts';
+
+/** A column for everything that the contract sorts this list by. */
+export type Sorts<Name extends keyof typeof listSorts> = Readonly<Record<(typeof listSorts)[Name][number], SortKey>>;
 
 export interface ListRules {
   /** By the name of the parameter: the column that it filters, and the values that it takes. */

@@ -57,6 +57,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
   addOrderNote: { summary: 'Adds an internal note to an order', refusals: noOrder },
   readJournal: { summary: 'Who changed what in the back office, the latest first', refusals: badList },
   listUsers: { summary: 'The accounts, a page at a time', refusals: badList },
+  readUserFigures: { summary: 'How many accounts there are, new and active ones, and what was spent' },
   createUser: {
     summary: 'Creates an account and invites its user by mail',
     refusals: { 409: 'The e-mail address has an account already.' },
@@ -67,6 +68,7 @@ export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> 
     refusals: { ...noUser, 409: 'It is the last active owner.' },
   },
   listOwnerProducts: { summary: 'The products, drafts and archived ones too, a page at a time', refusals: badList },
+  readProductFigures: { summary: 'How many products there are, published and sold out ones, and their average price' },
   createProduct: {
     summary: 'Creates a product, by default a draft',
     refusals: { 409: 'Another product has this slug.' },

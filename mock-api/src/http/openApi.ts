@@ -161,8 +161,8 @@ const lastEventId = {
   schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
 };
 
-/** Of every list; which filters and orders it takes, its refusals tell. */
-const listParameters = [
+/** Of every list; which filters it takes, its refusals tell. */
+const listParameters = (name: string) => [
   {
     name: 'limit',
     in: 'query',
@@ -174,7 +174,7 @@ const listParameters = [
     name: 'sort',
     in: 'query',
     description: 'The field to sort by, with `-` before it for the other way round.',
-    schema: { type: 'string', default: '-createdAt' },
+    schema: { type: 'string', ...sortsOf(name), default: '-createdAt' },
   },
   {
     name: 'q',
@@ -183,6 +183,11 @@ const listParameters = [
     schema: { type: 'string', maxLength: 200 },
   },
 ];
+
+function sortsOf(name: string): { enum?: string[] } {
+  const sorts = new Map<string, readonly string[]>(Object.entries(live.listSorts)).get(name);
+  return sorts ? { enum: ['createdAt', ...sorts].flatMap((sort) => [sort, `-${sort}`]) } : {};
+}
 
 const isList = (response: GenericSchema | undefined): boolean =>
   response !== undefined &&
@@ -302,7 +307,7 @@ function operation(
     ...(submissionHeaders[name] ?? []),
     ...(name === 'readPublication' ? [knownPublication] : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
-    ...(isList(response) ? listParameters : []),
+    ...(isList(response) ? listParameters(name) : []),
   ];
   return {
     operationId: name,

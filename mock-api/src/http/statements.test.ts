@@ -96,7 +96,10 @@ test('each call asks what it asked before', { timeout: 600_000 }, async () => {
       statements.subscribe(listen);
       const { status } = await make(name, call);
       statements.unsubscribe(listen);
-      found[`${name}${call.query ?? ''}`] = budgetOf(status, 'media' in everyRoute[name] && everyRoute[name].media === 'text/csv');
+      found[`${name}${call.query ?? ''}`] = budgetOf(
+        status,
+        'media' in everyRoute[name] && everyRoute[name].media === 'text/csv',
+      );
     }
   }
   if (storage.dialect === 'sqlite') {

@@ -1,7 +1,10 @@
 /** The figures of the back office and of the metrics. */
 import { lowStockBelow } from '@nuee/domain';
+import type { ProductStatus } from '@nuee/domain/live';
 import { sql } from 'kysely';
 import type { Db } from '../db/dialect.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Amounts in cents. */
 export interface Sum {
@@ -96,10 +99,60 @@ export async function customers(db: Db): Promise<number> {
   return totals.reduce((sum, { users }) => sum + users, 0);
 }
 
-export async function products(db: Db): Promise<{ all: number; lowStock: number }> {
-  const all = db.selectFrom('products').select(({ fn }) => fn.countAll<number>().as('count'));
-  const low = all.where('status', '=', 'published').where('stock', '<', lowStockBelow);
-  return { all: countOf(await all.execute()), lowStock: countOf(await low.execute()) };
+export interface ProductFigures {
+  readonly total: number;
+  readonly published: number;
+  /** Published, with nothing in stock. */
+  readonly outOfStock: number;
+  /** Published, with few in stock or none. */
+  readonly lowStock: number;
+  /** Of the regular prices, without archived products; absent where there are none. */
+  readonly averageCents?: number;
+}
+
+/** Reads all products, which are few. */
+export async function productFigures(db: Db): Promise<ProductFigures> {
+  const groups = await db
+    .selectFrom('products')
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('price_cents').as('cents'),
+      sql<number>`sum(CASE WHEN stock = 0 THEN 1 ELSE 0 END)`.as('out'),
+      sql<number>`sum(CASE WHEN stock < ${sql.lit(lowStockBelow)} THEN 1 ELSE 0 END)`.as('low'),
+    ])
+    .groupBy('status')
+    .execute();
+  const sum = (of: 'count' | 'cents' | 'out' | 'low', isMeant: (status: ProductStatus) => boolean) =>
+    groups.reduce((all, group) => all + (isMeant(group.status) ? Number(group[of]) : 0), 0);
+  const isPublished = (status: ProductStatus) => status === 'published';
+  const isKept = (status: ProductStatus) => status !== 'archived';
+  const kept = sum('count', isKept);
+  return {
+    total: sum('count', () => true),
+    published: sum('count', isPublished),
+    outOfStock: sum('out', isPublished),
+    lowStock: sum('low', isPublished),
+    ...(kept > 0 && { averageCents: Math.round(sum('cents', isKept) / kept) }),
+  };
+}
+
+export interface UserFigures {
+  readonly total: number;
+  readonly newLast30Days: number;
+  readonly activeLast7Days: number;
+}
+
+/** Counts the latest accounts and logins along their indexes. */
+export async function userFigures(db: Db, now: Date): Promise<UserFigures> {
+  const totals = await db.selectFrom('user_totals').select('users').execute();
+  const since = (days: number): string => new Date(now.getTime() - days * dayMilliseconds).toISOString();
+  const all = db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count'));
+  return {
+    total: totals.reduce((sum, { users }) => sum + users, 0),
+    newLast30Days: countOf(await all.where('created_at', '>=', since(30)).execute()),
+    activeLast7Days: countOf(await all.where('last_login', '>=', since(7)).execute()),
+  };
 }
 
 export async function openTickets(db: Db): Promise<number> {

@@ -14,11 +14,22 @@ import { readRecords } from '../db/records.ts';
 import type { Keyed } from '../db/tables/table.ts';
 import { searchParts } from '../db/tables/values.ts';
 
-export const sortKeys = ['createdAt', 'number', 'total', 'name', 'stock', 'price'] as const;
-export type SortKey = (typeof sortKeys)[number];
+const numericKeys = ['total', 'stock', 'price', 'currentPrice', 'statusPlace', 'paymentPlace'] as const;
+const textKeys = [
+  'createdAt',
+  'updatedAt',
+  'lastLogin',
+  'number',
+  'name',
+  'subject',
+  'category',
+  'role',
+  'status',
+] as const;
+export type SortKey = (typeof numericKeys | typeof textKeys)[number];
 
 /** A number for numeric keys, a text for the others. */
-export const isNumeric = (sort: SortKey): boolean => sort === 'total' || sort === 'stock' || sort === 'price';
+export const isNumeric = (sort: SortKey): boolean => numericKeys.some((key) => key === sort);
 
 interface ListColumns {
   readonly table: string;
@@ -33,25 +44,46 @@ const lists = {
   orders: {
     table: 'orders',
     where: { owner: 'user_id', status: 'status', kind: 'payment_status', number: 'number_key' },
-    sorts: { ...byDate, number: 'number_key', total: 'total_cents', name: 'name_key' },
+    sorts: {
+      ...byDate,
+      number: 'number_key',
+      total: 'total_cents',
+      name: 'name_key',
+      statusPlace: 'status_place',
+      paymentPlace: 'payment_place',
+    },
     searched: 'orders',
   },
   products: {
     table: 'products',
     where: { status: 'status', kind: 'category' },
-    sorts: { ...byDate, name: 'name_key', stock: 'stock', price: 'price_cents' },
+    sorts: {
+      ...byDate,
+      name: 'name_key',
+      stock: 'stock',
+      price: 'price_cents',
+      currentPrice: 'current_cents',
+      category: 'category_key',
+      status: 'status',
+    },
     searched: 'products',
   },
   users: {
     table: 'users',
     where: { status: 'status', kind: 'role' },
-    sorts: { ...byDate, name: 'name_key' },
+    sorts: { ...byDate, name: 'name_key', role: 'role', status: 'status', lastLogin: 'last_login' },
     searched: 'users',
   },
   tickets: {
     table: 'tickets',
     where: { owner: 'owner_key', status: 'status' },
-    sorts: { ...byDate, name: 'subject_key' },
+    sorts: {
+      ...byDate,
+      subject: 'subject_key',
+      name: 'name_key',
+      updatedAt: 'updated_at',
+      statusPlace: 'status_place',
+    },
     searched: 'tickets',
   },
   mails: {
@@ -70,7 +102,7 @@ const lists = {
   withdrawals: {
     table: 'withdrawals',
     where: { owner: 'email_key', number: 'number_key' },
-    sorts: { ...byDate, number: 'number_key' },
+    sorts: { ...byDate, number: 'number_key', name: 'name_key' },
     searched: 'withdrawals',
   },
   notifications: { table: 'notifications', where: { owner: 'user_id' }, sorts: byDate },

@@ -3,14 +3,21 @@
 import {
   type AdminProduct,
   type AdminUser,
+  type OrderColumn,
+  orderColumns,
   orderStatuses,
   orderStatusFromValue,
   orderStatusLabel,
+  type ProductColumn,
+  productColumns,
   ticketStatusLabel,
+  type UserColumn,
+  userColumns,
 } from '@nuee/domain';
 import {
   type AgreedTerms,
   type ListedOwnerTicket,
+  type listSorts,
   type Mail,
   mostInBulk,
   type OwnerCategory,
@@ -28,6 +35,7 @@ import { download } from '../frame/download.ts';
 import type { Toasts } from '../state/toasts.ts';
 import type { ShopEvent } from './events.ts';
 import {
+  type DateColumn,
   type Found,
   mostFound,
   type Office,
@@ -36,6 +44,8 @@ import {
   type RowsRequest,
   rowsPerPage,
   type StatusDetails,
+  type TicketColumn,
+  type WithdrawalColumn,
 } from './office.ts';
 import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 import { changeOf, changesOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
@@ -45,31 +55,76 @@ interface ApiOfficeOptions {
   toasts: Toasts;
 }
 
+type SortOf<Name extends keyof typeof listSorts> = 'createdAt' | (typeof listSorts)[Name][number];
+const byDate = { date: 'createdAt' } satisfies Record<DateColumn, 'createdAt'>;
+
 /** The lists of the API, and its names for the filters and columns of an address. */
 const lists = {
-  orders: { route: 'listOwnerOrders', file: 'exportOrders', kind: 'status' },
-  products: { route: 'listOwnerProducts', file: 'exportProducts', kind: 'category' },
-  users: { route: 'listUsers', file: 'exportUsers', kind: 'role' },
-  tickets: { route: 'listOwnerTickets', file: undefined, kind: 'status' },
-  mails: { route: 'listMails', file: undefined, kind: 'status' },
-  journal: { route: 'readJournal', file: undefined, kind: 'what' },
-  withdrawals: { route: 'listWithdrawals', file: undefined, kind: 'status' },
+  orders: {
+    route: 'listOwnerOrders',
+    file: 'exportOrders',
+    kind: 'status',
+    sorts: {
+      commande: 'orderNumber',
+      client: 'name',
+      date: 'createdAt',
+      montant: 'totalPrice',
+      statut: 'status',
+      paiement: 'paymentStatus',
+    } satisfies Record<OrderColumn, SortOf<'listOwnerOrders'>>,
+  },
+  products: {
+    route: 'listOwnerProducts',
+    file: 'exportProducts',
+    kind: 'category',
+    sorts: {
+      produit: 'name',
+      categorie: 'category',
+      prix: 'price',
+      stock: 'stock',
+      date: 'createdAt',
+      statut: 'status',
+    } satisfies Record<ProductColumn, SortOf<'listOwnerProducts'>>,
+  },
+  users: {
+    route: 'listUsers',
+    file: 'exportUsers',
+    kind: 'role',
+    sorts: {
+      utilisateur: 'name',
+      role: 'role',
+      inscription: 'createdAt',
+      connexion: 'lastLogin',
+      statut: 'status',
+    } satisfies Partial<Record<UserColumn, SortOf<'listUsers'>>>,
+  },
+  tickets: {
+    route: 'listOwnerTickets',
+    file: undefined,
+    kind: 'status',
+    sorts: {
+      ticket: 'subject',
+      client: 'name',
+      date: 'updatedAt',
+      statut: 'status',
+    } satisfies Record<TicketColumn, SortOf<'listOwnerTickets'>>,
+  },
+  mails: { route: 'listMails', file: undefined, kind: 'status', sorts: byDate },
+  journal: { route: 'readJournal', file: undefined, kind: 'what', sorts: byDate },
+  withdrawals: {
+    route: 'listWithdrawals',
+    file: undefined,
+    kind: 'status',
+    sorts: {
+      commande: 'orderNumber',
+      client: 'name',
+      date: 'createdAt',
+    } satisfies Record<WithdrawalColumn, SortOf<'listWithdrawals'>>,
+  },
 } as const;
 type ListName = keyof typeof lists;
 
 const filterNames: Readonly<Record<string, string>> = { paiement: 'payment', du: 'from', au: 'to', etat: 'status' };
-
-const sorts: Readonly<Record<string, string>> = {
-  commande: 'orderNumber',
-  client: 'name',
-  date: 'createdAt',
-  montant: 'totalPrice',
-  produit: 'name',
-  prix: 'price',
-  stock: 'stock',
-  utilisateur: 'name',
-  inscription: 'createdAt',
-};
 
 /** The API's answer for one page of a list. */
 interface Page<Item> {
@@ -162,8 +217,9 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     rowOf: (item: Items[Name]) => Row,
     keyOf: (row: Row) => string,
     isSettling?: (item: Items[Name]) => boolean,
-  ) =>
-    function useRows({ query: q, kind, sort, filters, page, after }: RowsRequest<Column>): Rows<Row> {
+  ) => {
+    const sorts: Readonly<Record<string, string>> = lists[name].sorts;
+    return function useRows({ query: q, kind, sort, filters, page, after }: RowsRequest<Column>): Rows<Row> {
       const asked: Record<string, string> = {
         ...(q.trim() !== '' && { q: q.trim() }),
         ...(kind !== null && { [lists[name].kind]: kind }),
@@ -197,6 +253,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         ...(file && may('csv') && { csv: async () => (await api.file(file, { query: asked })).text() }),
       };
     };
+  };
 
   const usePerson: Office['usePerson'] = () => {
     const { value } = useRead(['session'], (signal) => api.call('readOwnerSession', { signal }));
@@ -255,9 +312,10 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     },
     kind: 'api',
     sortable: {
-      orders: ['commande', 'client', 'date', 'montant'],
-      products: ['produit', 'prix', 'stock', 'date'],
-      users: ['utilisateur', 'inscription'],
+      orders: orderColumns,
+      products: productColumns,
+      // Their orders and what they spent are summed up for those on the page alone.
+      users: userColumns.filter((column) => column in lists.users.sorts),
     },
     usePerson,
 
@@ -279,11 +337,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       })),
     useOrders: rowsOf('orders', orderOf, ({ _id }) => _id),
     useOrderStats: () =>
-      mapped(useDashboardAnswer(), ({ ordersByStatus, totalSales }) => ({
+      mapped(useDashboardAnswer(), ({ ordersByStatus, totalSales, paidOrders }) => ({
         pending: ordersByStatus.pending ?? 0,
         processing: ordersByStatus.processing ?? 0,
         shipped: ordersByStatus.shipped ?? 0,
         ...(totalSales !== undefined && { revenue: totalSales }),
+        ...(paidOrders !== undefined && { paidCount: paidOrders }),
       })),
     useOrder: (id) =>
       mapped(
@@ -291,22 +350,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         orderRecordOf,
       ),
     useProducts: rowsOf('products', productOf, ({ id }) => id),
-    useProductStats: () => {
-      const { value: dashboard } = useDashboardAnswer();
-      const { value: categories } = useCategoryAnswer();
-      const { status, value } = useRead(['products', 'stats'], async (signal) => ({
-        total: await count('products', {}, signal),
-        published: await count('products', { status: 'published' }, signal),
-      }));
-      return {
-        status,
-        value: {
-          ...value,
-          ...(dashboard && { lowStock: dashboard.waiting.lowStock }),
-          ...(categories && { categories: categories.items.length }),
-        },
-      };
-    },
+    useProductStats: () => useRead(['products', 'stats'], (signal) => api.call('readProductFigures', { signal })),
     useProduct: (id) =>
       mapped(
         useOne(['products', id], (signal) => api.call('readOwnerProduct', { id, signal })),
@@ -339,7 +383,11 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       );
     },
     useUsers: rowsOf('users', userOf, ({ _id }) => _id),
-    useUserStats: () => useRead(['users', 'stats'], async (signal) => ({ total: await count('users', {}, signal) })),
+    useUserStats: () =>
+      mapped(
+        useRead(['users', 'stats'], (signal) => api.call('readUserFigures', { signal })),
+        ({ totalSpent, ...counts }) => ({ ...counts, ...(totalSpent !== undefined && { totalSpent }) }),
+      ),
     useUser: (id) => {
       const user = useOne(['users', id], (signal) => api.call('readUser', { id, signal }));
       const email = user.value?.email;

@@ -42,6 +42,15 @@ import type {
 import type { AccessChange, BestProductsProps } from '@nuee/ui';
 import { atom, useAtomValue } from 'jotai';
 
+/** The columns by which the lists of a live shop are sorted, as an address names them. */
+export const ticketColumns = ['ticket', 'client', 'date', 'statut'] as const;
+export type TicketColumn = (typeof ticketColumns)[number];
+export const withdrawalColumns = ['commande', 'client', 'date'] as const;
+export type WithdrawalColumn = (typeof withdrawalColumns)[number];
+/** Of lists that only have an order in time. */
+export const dateColumns = ['date'] as const;
+export type DateColumn = (typeof dateColumns)[number];
+
 /** The maximum number of rows on a page of a list. */
 export const rowsPerPage = 50;
 
@@ -199,16 +208,16 @@ export interface Service {
   useNewOrders(): number;
   /** Gives orders a status; a refusal is reported for each order. */
   changeStatuses(orders: readonly AdminOrder[], next: OrderStatus): Promise<boolean>;
-  useTickets: UseRows<ListedOwnerTicket, never>;
+  useTickets: UseRows<ListedOwnerTicket, TicketColumn>;
   useTicket(id: string): Reading<OwnerTicket>;
   replyToTicket(ticket: OwnerTicket, message: string): Promise<boolean>;
   changeTicketStatus(ticket: OwnerTicket, next: TicketStatus): Promise<boolean>;
-  useMails: UseRows<Mail, never>;
+  useMails: UseRows<Mail, DateColumn>;
   /** What a mail says. */
   useMailText(id: string): Reading<MailText>;
   sendMail(mail: Mail): Promise<boolean>;
-  useJournal: UseRows<OwnerJournalEntry, never>;
-  useWithdrawals: UseRows<Withdrawal, never>;
+  useJournal: UseRows<OwnerJournalEntry, DateColumn>;
+  useWithdrawals: UseRows<Withdrawal, WithdrawalColumn>;
   useLegalTexts(): Reading<readonly LegalTextItem[]>;
   /** In a version; the last one unless said. */
   useLegalText(name: LegalTextName, version?: number): Reading<OwnerLegalText>;

@@ -4,9 +4,9 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useService } from '../frame/useLiving.ts';
-import type { Service } from '../office/office.ts';
+import { dateColumns, type Service } from '../office/office.ts';
 
-const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: [] };
+const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: dateColumns };
 
 /** Who changed what in the back office, and when. */
 export default function JournalPage() {

@@ -6,11 +6,11 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useService } from '../frame/useLiving.ts';
-import type { Service } from '../office/office.ts';
+import { dateColumns, type Service } from '../office/office.ts';
 
 const list = {
   nameOf: ({ to }: Mail) => to,
-  columns: [],
+  columns: dateColumns,
   kindName: 'statut',
   kinds: mailStatusChoices.map(({ value }) => value),
 };

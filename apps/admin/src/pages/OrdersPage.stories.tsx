@@ -8,7 +8,7 @@ import {
   respond,
 } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import OrdersPage from './OrdersPage.tsx';
 
@@ -158,14 +158,17 @@ const living = {
 };
 
 /**
- * An owner filters the list by two filters and by days, and has views of it. Only the headers that can sort are
- * buttons.
+ * An owner filters the list by two filters and by days, sorts it by every column, and has views of it.
  */
 export const InService: Story = {
   parameters: { session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Vue\s: Toutes les commandes$/ })).toBeVisible();
+    for (const header of ['Commande', 'Client', 'Date', 'Montant', 'Statut', 'Paiement']) {
+      const column = canvas.getByRole('columnheader', { name: header });
+      await expect(within(column).getByRole('button', { name: header })).toBeVisible();
+    }
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner CMD-2026-012' }));
     await expect(canvas.getByRole('button', { name: 'Changer le statut (1)' })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import {
   ownerCategories,
-  ownerDashboard,
   ownerProduct,
+  ownerProductFigures,
   ownerSession,
   type PageParameters,
   respond,
@@ -218,7 +218,7 @@ export const Unreachable: Story = {
 
 const living = {
   readOwnerSession: respond.with(ownerSession),
-  readDashboard: respond.with(ownerDashboard),
+  readProductFigures: respond.with(ownerProductFigures),
   listCategories: respond.with({ items: ownerCategories }),
   listOwnerProducts: respond.with({
     items: [
@@ -230,12 +230,19 @@ const living = {
   }),
 };
 
-/** An owner filters the list by low stock, drafts or archived products. */
+/** An owner filters the list by low stock, drafts or archived products, and sorts it by every column. */
 export const InService: Story = {
   parameters: { route: '/admin/produits?etat=lowStock', session: 'owner', office: living } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('4 restants');
     await expect(canvas.getByRole('row', { name: /Tabac Blond/ })).toHaveTextContent('Archivé');
     await expect(canvas.getByRole('button', { name: /^État\s: Stock faible$/ })).toBeVisible();
+    for (const header of ['Produit', 'Catégorie', 'Prix', 'Stock', 'Date de création', 'Statut']) {
+      await expect(canvas.getByRole('button', { name: header })).toBeVisible();
+    }
+    await expect(canvas.getByRole('group', { name: 'Produits à réapprovisionner' })).toHaveTextContent(
+      /1\s*en rupture de stock/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Prix moyen' })).toHaveTextContent(/19,90\s€/);
   },
 };

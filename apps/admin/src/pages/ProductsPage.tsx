@@ -40,6 +40,7 @@ const stateOptions = [
   { value: 'draft', label: 'Brouillons' },
   { value: 'archived', label: 'Archivés' },
   { value: 'lowStock', label: 'Stock faible' },
+  { value: 'outOfStock', label: 'En rupture' },
 ];
 
 /** The list of products: search, filter, sort, export; adding, publishing and deleting. */
@@ -150,14 +151,12 @@ export default function ProductsPage() {
   );
 }
 
-/** Absent figures are unknown: a live shop counts low stocks instead of sold-out products. */
 function Figures() {
   const { status, value: stats = {} } = useOffice().useProductStats();
-  const { total = 0, published = 0, outOfStock, lowStock = 0, categories = 0 } = stats;
-  const loading = status === 'loading';
+  const { total = 0, published = 0, outOfStock = 0, averagePrice, categories = 0 } = stats;
   return (
     <StatisticsStrip
-      loading={loading}
+      loading={status === 'loading'}
       items={[
         {
           label: 'Total des produits',
@@ -167,21 +166,17 @@ function Figures() {
         },
         {
           label: 'Produits à réapprovisionner',
-          value: outOfStock ?? lowStock,
-          detail: outOfStock === undefined ? 'en stock faible' : 'en rupture de stock',
+          value: outOfStock,
+          detail: 'en rupture de stock',
           icon: <OutOfStockIcon size={18} />,
         },
-        ...(loading || 'averagePrice' in stats
-          ? [
-              {
-                label: 'Prix moyen',
-                // Exactly this text without products (section 2).
-                value: stats.averagePrice === undefined ? '0€' : formatPrice(stats.averagePrice),
-                detail: 'prix de vente',
-                icon: <TagIcon size={18} />,
-              },
-            ]
-          : []),
+        {
+          label: 'Prix moyen',
+          // Exactly this text without products (section 2).
+          value: averagePrice === undefined ? '0€' : formatPrice(averagePrice),
+          detail: 'prix de vente',
+          icon: <TagIcon size={18} />,
+        },
         {
           label: 'Catégories',
           value: categories,

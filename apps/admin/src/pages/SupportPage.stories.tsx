@@ -26,6 +26,11 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Bouchon abîmé' })).toBeVisible();
     await expect(canvas.queryByText('Données d’exemple')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dernier message' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Dernier message' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };
 

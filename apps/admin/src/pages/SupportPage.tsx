@@ -5,11 +5,11 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useService } from '../frame/useLiving.ts';
-import type { Service } from '../office/office.ts';
+import { type Service, ticketColumns } from '../office/office.ts';
 
 const list = {
   nameOf: ({ subject }: ListedOwnerTicket) => subject,
-  columns: [],
+  columns: ticketColumns,
   kindName: 'statut',
   kinds: ticketStatuses,
 };

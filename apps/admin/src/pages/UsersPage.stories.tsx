@@ -1,6 +1,6 @@
-import { type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerSession, ownerUserFigures, ownerUsers, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import UsersPage from './UsersPage.tsx';
 
@@ -73,5 +73,52 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const [spinner] = await canvas.findAllByText('Chargement des utilisateurs');
     await expect(spinner).toBeVisible();
+  },
+};
+
+const living = {
+  readUserFigures: respond.with(ownerUserFigures),
+  listUsers: respond.with({ items: ownerUsers, next: null, total: ownerUsers.length }),
+};
+
+/** An owner filters by role and status; what a user ordered and spent doesn’t sort. */
+export const InService: Story = {
+  parameters: {
+    route: '/admin/utilisateurs?etat=pending&tri=-connexion',
+    session: 'owner',
+    office: living,
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Jeanne Petit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Statut\s: En attente$/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Utilisateurs actifs' })).toHaveTextContent(
+      /31\s*ces 7 derniers jours/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Dépenses' })).toHaveTextContent(/7\s412,30\s€/);
+    await expect(canvas.getByRole('columnheader', { name: 'Connexion' })).toHaveAttribute('aria-sort', 'descending');
+    for (const header of ['Utilisateur', 'Rôle', 'Inscription', 'Statut']) {
+      const column = canvas.getByRole('columnheader', { name: header });
+      await expect(within(column).getByRole('button', { name: header })).toBeVisible();
+    }
+    for (const header of ['Commandes', 'Dépenses']) {
+      await expect(within(canvas.getByRole('columnheader', { name: header })).queryByRole('button')).toBeNull();
+    }
+  },
+};
+
+/** Staff don’t see what was spent. */
+export const ForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...living,
+      readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders', 'users.read'] }),
+      readUserFigures: respond.with({ total: 86, newLast30Days: 12, activeLast7Days: 31 }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Jeanne Petit' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Nouveaux utilisateurs' })).toHaveTextContent(/12/);
+    await expect(canvas.queryByRole('group', { name: 'Dépenses' })).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import {
   Button,
   ClockIcon,
   FilterMenu,
+  Inline,
   ListToolbar,
   PlusIcon,
   Stack,
@@ -24,9 +25,17 @@ const roleOptions = [
   { value: 'admin', label: 'Administrateurs' },
 ];
 
+const statusOptions = [
+  { value: '', label: 'Tous' },
+  { value: 'active', label: 'Actifs' },
+  { value: 'inactive', label: 'Inactifs' },
+  { value: 'pending', label: 'En attente' },
+];
+
 const list = {
   nameOf: ({ name }: AdminUser) => name,
   kindName: 'role',
+  filterRules: { etat: (value: string) => statusOptions.some((known) => known.value === value) },
   file: 'utilisateurs',
   toCsv: usersCsv,
 };
@@ -38,7 +47,7 @@ export default function UsersPage() {
   const office = useOffice();
   const { may } = office.usePerson();
   const isLiving = useLiving();
-  const { status, rows, kind, onKindChange, toolbar, table } = useList({
+  const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
     ...list,
     kinds: isLiving ? roleKinds : [],
     useRows: office.useUsers,
@@ -53,7 +62,15 @@ export default function UsersPage() {
           {...toolbar}
           filter={
             isLiving ? (
-              <FilterMenu label="Rôle" options={roleOptions} value={kind ?? ''} onValueChange={onKindChange} />
+              <Inline gap={8}>
+                <FilterMenu label="Rôle" options={roleOptions} value={kind ?? ''} onValueChange={onKindChange} />
+                <FilterMenu
+                  label="Statut"
+                  options={statusOptions}
+                  value={filters.etat ?? ''}
+                  onValueChange={(next) => onFilterChange('etat', next)}
+                />
+              </Inline>
             ) : undefined
           }
           action={
@@ -76,38 +93,29 @@ export default function UsersPage() {
   );
 }
 
-/** In a live shop only the total is known. */
+/** What was spent is absent where the user may not see it. */
 function Figures() {
   const { status, value: stats = {} } = useOffice().useUserStats();
-  const { total = 0, newLast30Days, activeLast7Days, totalSpent } = stats;
+  const { total = 0, newLast30Days = 0, activeLast7Days = 0, totalSpent } = stats;
   const loading = status === 'loading';
-  const known = (value: number | undefined): value is number => loading || value !== undefined;
   return (
     <StatisticsStrip
       loading={loading}
       items={[
         { label: 'Total des utilisateurs', value: total, detail: 'inscrits', icon: <UsersIcon size={18} /> },
-        ...(known(newLast30Days)
-          ? [
-              {
-                label: 'Nouveaux utilisateurs',
-                value: newLast30Days,
-                detail: 'ces 30 derniers jours',
-                icon: <UserIcon size={18} />,
-              },
-            ]
-          : []),
-        ...(known(activeLast7Days)
-          ? [
-              {
-                label: 'Utilisateurs actifs',
-                value: activeLast7Days,
-                detail: 'ces 7 derniers jours',
-                icon: <ClockIcon size={18} />,
-              },
-            ]
-          : []),
-        ...(known(totalSpent)
+        {
+          label: 'Nouveaux utilisateurs',
+          value: newLast30Days,
+          detail: 'ces 30 derniers jours',
+          icon: <UserIcon size={18} />,
+        },
+        {
+          label: 'Utilisateurs actifs',
+          value: activeLast7Days,
+          detail: 'ces 7 derniers jours',
+          icon: <ClockIcon size={18} />,
+        },
+        ...(loading || totalSpent !== undefined
           ? [
               {
                 label: 'Dépenses',

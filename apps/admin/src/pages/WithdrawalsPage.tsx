@@ -5,9 +5,9 @@ import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useService } from '../frame/useLiving.ts';
-import { type Service, useOffice } from '../office/office.ts';
+import { type Service, useOffice, withdrawalColumns } from '../office/office.ts';
 
-const list = { nameOf: ({ orderNumber }: Withdrawal) => orderNumber, columns: [] };
+const list = { nameOf: ({ orderNumber }: Withdrawal) => orderNumber, columns: withdrawalColumns };
 
 /** Who withdraws from which contract; each leads to its order. */
 export default function WithdrawalsPage() {

@@ -4,14 +4,15 @@
  */
 import assert from 'node:assert/strict';
 import { apiRoutes } from '@nuee/domain';
-import { type LivingRoute, livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';
+import { type LivingRoute, listSorts, livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { newProduct, ordered, setStatus, unique } from '../office.ts';
+import { newProduct, ordered, setPayment, setStatus, unique } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, checkout, refused, succeed, type World } from '../world.ts';
 
 const { listOwnerOrders, listOwnerProducts, listUsers, listOwnerTickets, listMails, readJournal } = livingRoutes;
 const { listWithdrawals, listOrders, listTickets, createTicket, createUser, contact } = livingRoutes;
+const { changeUser, changeTicketStatus, replyAsOwner, withdraw } = livingRoutes;
 const publicProducts = {
   method: 'GET',
   path: '/api/products',
@@ -37,16 +38,16 @@ const lists: readonly List[] = [
   {
     route: listOwnerOrders,
     filters: ['status', 'payment'],
-    sorts: ['orderNumber', 'totalPrice', 'name'],
+    sorts: listSorts.listOwnerOrders,
     isSearched: true,
     hasDays: true,
   },
-  { route: listOwnerProducts, filters: ['status'], sorts: ['name', 'stock', 'price'], isSearched: true },
-  { route: listUsers, filters: ['status', 'role'], sorts: ['name'], isSearched: true },
-  { route: listOwnerTickets, filters: ['status'], isSearched: true },
+  { route: listOwnerProducts, filters: ['status'], sorts: listSorts.listOwnerProducts, isSearched: true },
+  { route: listUsers, filters: ['status', 'role'], sorts: listSorts.listUsers, isSearched: true },
+  { route: listOwnerTickets, filters: ['status'], sorts: listSorts.listOwnerTickets, isSearched: true },
   { route: listMails, filters: ['status', 'kind'] },
   { route: readJournal, hasDays: true },
-  { route: listWithdrawals },
+  { route: listWithdrawals, sorts: listSorts.listWithdrawals },
   { route: listOrders, filters: ['status', 'payment'], sorts: ['orderNumber', 'totalPrice'], hasDays: true },
   { route: listTickets, filters: ['status'] },
   { route: publicProducts, sorts: ['name', 'price'] },
@@ -297,6 +298,116 @@ export const listRules: readonly Rule[] = [
       assert.deepEqual(await by('name'), [100, 9, 10.5]);
       assert.deepEqual(await by('-createdAt'), [100, 10.5, 9]);
       assert.equal(made.length, 3);
+    },
+  },
+  {
+    name: 'statuses and payments of orders are sorted in the order in which an order passes through them',
+    async check(world) {
+      const { token, email } = await world.newCustomer();
+      await orderAgain(world, token, 4);
+      const [a, b, c, d] = (await found(world, listOwnerOrders, email)).items.map(({ _id }) => _id);
+      assert.ok(a && b && c && d);
+      await setStatus(world, a, 'shipped');
+      await setStatus(world, b, 'processing');
+      await setStatus(world, c, 'cancelled');
+      await setPayment(world, b, 'paid');
+      await setPayment(world, d, 'paid');
+      await setPayment(world, d, 'refunded');
+      const by = async (sort: string) => (await found(world, listOwnerOrders, email, `&sort=${sort}`)).items.map(idOf);
+      assert.deepEqual(await by('status'), [d, b, a, c]);
+      assert.deepEqual(await by('-status'), [c, a, b, d]);
+      assert.deepEqual((await by('paymentStatus'))[0], b);
+      assert.deepEqual((await by('-paymentStatus'))[0], d);
+    },
+  },
+  {
+    name: 'products are sorted by category whatever its accents, by the price that is asked, and drafts before published ones',
+    async check(world) {
+      const word = unique();
+      const [a, b, c] = [
+        await newProduct(world, { name: `a ${word}`, category: 'Menthes', price: 20, discountPrice: 5 }),
+        await newProduct(world, { name: `b ${word}`, category: 'Fruités', price: 9 }),
+        await newProduct(world, { name: `c ${word}`, category: 'Gourmands', price: 12, status: 'draft' }),
+      ].map(({ id }) => id);
+      const by = async (sort: string) => (await found(world, listOwnerProducts, word, `&sort=${sort}`)).items.map(idOf);
+      assert.deepEqual(await by('category'), [b, c, a]);
+      assert.deepEqual(await by('price'), [a, b, c]);
+      assert.equal((await by('status'))[0], c);
+    },
+  },
+  {
+    name: 'sold-out products have a filter value',
+    async check(world) {
+      const word = unique();
+      const out = await newProduct(world, { name: `a ${word}`, stock: 0 });
+      await newProduct(world, { name: `b ${word}`, stock: 1 });
+      await newProduct(world, { name: `c ${word}`, stock: 0, status: 'draft' });
+      assert.deepEqual((await found(world, listOwnerProducts, word, '&status=outOfStock')).items.map(idOf), [out.id]);
+    },
+  },
+  {
+    name: 'users are sorted by role, by status and by their last login, who never logged in first',
+    async check(world) {
+      const token = await world.owner();
+      const word = unique();
+      const made = [];
+      for (const role of ['staff', 'admin', 'customer']) {
+        const body = { name: `Zoé ${word}`, email: `${role}-${word}@exemple.example`, role };
+        made.push((await succeed(world, createUser, { token, body }))._id);
+      }
+      const [staff, admin, customer] = made;
+      assert.ok(staff && admin && customer);
+      const by = async (sort: string) => (await found(world, listUsers, word, `&sort=${sort}`)).items.map(idOf);
+      assert.deepEqual(await by('role'), [admin, customer, staff]);
+      await succeed(world, changeUser, { token, id: staff, body: { status: 'inactive' } });
+      assert.equal((await by('status'))[0], staff);
+      const { items } = await succeed(world, listUsers, { token, query: '?sort=lastLogin&limit=100' });
+      const logins = items.map(({ lastLogin = '' }) => lastLogin);
+      assert.deepEqual(logins, logins.toSorted());
+    },
+  },
+  {
+    name: 'tickets are sorted by subject, customer, status and last message',
+    async check(world) {
+      const token = await world.owner();
+      const word = unique();
+      for (const [name, subject] of [
+        ['Émile', 'Colis'],
+        ['Zoé', 'Arôme'],
+      ]) {
+        const body = { name: `${name} ${word}`, email: `${word}@exemple.example`, subject, message: 'Bonjour' };
+        assert.equal((await world.call('POST', contact.path, { body })).status, 202);
+      }
+      const by = async (sort: string) =>
+        (await found(world, listOwnerTickets, word, `&sort=${sort}`)).items.map(({ _id }) => _id);
+      const [first, second] = await by('createdAt');
+      assert.ok(first && second);
+      assert.deepEqual(await by('name'), [first, second]);
+      assert.deepEqual(await by('subject'), [second, first]);
+      await succeed(world, replyAsOwner, { token, id: first, body: { message: 'Bonjour' } });
+      assert.deepEqual(await by('updatedAt'), [second, first]);
+      await succeed(world, changeTicketStatus, { token, id: second, body: { status: 'closed' } });
+      assert.deepEqual(await by('status'), [first, second]);
+    },
+  },
+  {
+    name: 'withdrawals are sorted by order number and by name',
+    async check(world) {
+      const token = await world.owner();
+      const word = unique();
+      for (const [orderNumber, name] of [
+        ['CMD-2001-1000', 'Émile'],
+        ['CMD-2001-999', 'Zoé'],
+      ]) {
+        const body = { orderNumber, name: `${name} ${word}`, email: `${word}@exemple.example`, confirm: true };
+        await succeed(world, withdraw, { body });
+      }
+      const by = async (sort: string) =>
+        (await succeed(world, listWithdrawals, { token, query: `?q=${word}&sort=${sort}` })).items.map(
+          ({ orderNumber }) => orderNumber,
+        );
+      assert.deepEqual(await by('orderNumber'), ['CMD-2001-999', 'CMD-2001-1000']);
+      assert.deepEqual(await by('name'), ['CMD-2001-1000', 'CMD-2001-999']);
     },
   },
   {

@@ -20,7 +20,7 @@ import type { Rule } from '../rule.ts';
 import { add, checkout, done, readOrder, refused, succeed, type World } from '../world.ts';
 
 const { changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } = livingRoutes;
-const { listUsers, listMails, sendMail, readOpening } = livingRoutes;
+const { listUsers, listMails, sendMail, readOpening, readProductFigures, readUserFigures } = livingRoutes;
 
 const csv = async (world: World, path: string): Promise<{ type: string | null; text: string }> => {
   const answer = await fetch(world.url + path, { headers: { Authorization: `Bearer ${await world.owner()}` } });
@@ -30,6 +30,61 @@ const csv = async (world: World, path: string): Promise<{ type: string | null; t
 };
 
 export const shopRules: readonly Rule[] = [
+  {
+    name: 'the figures of the products count what is published and sold out, and average the regular prices',
+    async check(world) {
+      const token = await world.owner();
+      const read = () => succeed(world, readProductFigures, { token });
+      const before = await read();
+      const made = [
+        await newProduct(world, { price: 100, discountPrice: 1, stock: 0 }),
+        await newProduct(world, { price: 50, stock: 9 }),
+        await newProduct(world, { price: 30, stock: 0, status: 'draft' }),
+      ];
+      await newProduct(world, { price: 10_000, status: 'archived' });
+      const { averagePrice = 0, ...after } = await read();
+      assert.deepEqual(after, {
+        total: before.total + 4,
+        published: before.published + 2,
+        outOfStock: before.outOfStock + 1,
+        categories: before.categories,
+      });
+      let [cents, count] = [0, 0];
+      for (const status of ['published', 'draft']) {
+        for (let after = ''; ; ) {
+          const page = await succeed(world, livingRoutes.listOwnerProducts, {
+            token,
+            query: `?status=${status}&limit=100${after}`,
+          });
+          for (const { price } of page.items) [cents, count] = [cents + Math.round(price * 100), count + 1];
+          if (page.next === null) break;
+          after = `&after=${page.next}`;
+        }
+      }
+      assert.ok(count >= made.length);
+      assert.equal(averagePrice, Math.round(cents / count) / 100);
+    },
+  },
+  {
+    name: 'the figures of the users count new and active accounts, and say what was spent to whom may see sales',
+    async check(world) {
+      const token = await world.owner();
+      const read = () => succeed(world, readUserFigures, { token });
+      const before = await read();
+      await world.newCustomer();
+      const body = { name: 'Zoé Essai', email: `${unique()}@exemple.example` };
+      await succeed(world, createUser, { token, body });
+      const { totalSpent, ...seen } = await read();
+      assert.deepEqual(seen, {
+        total: before.total + 2,
+        newLast30Days: before.newLast30Days + 2,
+        // The other one never logged in.
+        activeLast7Days: before.activeLast7Days + 1,
+      });
+      assert.equal(totalSpent, (await succeed(world, readDashboard, { token })).totalSales);
+      assert.deepEqual(await succeed(world, readUserFigures, { token: await world.staff() }), seen);
+    },
+  },
   {
     name: 'only what is sent of the settings changes, and a version is asked for',
     async check(world) {
@@ -119,6 +174,7 @@ export const shopRules: readonly Rule[] = [
       const paid = await read();
       assert.equal(paid.waiting.toShip - before.waiting.toShip, 1);
       assert.equal(Math.round(((paid.totalSales ?? 0) - (before.totalSales ?? 0)) * 100), 2_899);
+      assert.equal((paid.paidOrders ?? 0) - (before.paidOrders ?? 0), 1);
       assert.equal(paid.salesByDay?.length, 30);
       assert.equal((paid.salesByDay?.at(-1)?.orders ?? 0) - (before.salesByDay?.at(-1)?.orders ?? 0), 1);
       assert.equal(before.waiting.transfers - paid.waiting.transfers, 1);
@@ -127,7 +183,14 @@ export const shopRules: readonly Rule[] = [
       await setStatus(world, id, 'cancelled');
       const { pendingOrders, ordersByStatus } = await read();
       assert.deepEqual([pendingOrders, ordersByStatus.pending], [before.pendingOrders - 1, before.pendingOrders - 1]);
-      const { totalSales: _t, averageOrderValue: _a, bestProducts: _b, salesByDay: _s, ...seen } = await read();
+      const {
+        totalSales: _t,
+        averageOrderValue: _a,
+        bestProducts: _b,
+        salesByDay: _s,
+        paidOrders: _p,
+        ...seen
+      } = await read();
       assert.deepEqual(await succeed(world, readDashboard, { token: await world.staff() }), seen);
       assert.equal(before.recentOrders.length, 5);
     },

@@ -1,6 +1,6 @@
 /** Products, their categories, pictures and stock. */
 import { isDeepStrictEqual } from 'node:util';
-import { fewPieces, fold, toCents, toEuros } from '@nuee/domain';
+import { currentPrice, fewPieces, fold, toCents, toEuros } from '@nuee/domain';
 import type { StoredProduct } from '../documents.ts';
 import { raisePublication } from '../told.ts';
 import { table } from './table.ts';
@@ -34,8 +34,10 @@ export const products = table<'products', 'products'>({
     short_description: product.shortDescription,
     description: product.description,
     category: product.category,
+    category_key: fold(product.category),
     price_cents: toCents(product.price),
     discount_cents: centsOr(product.discountPrice),
+    current_cents: toCents(currentPrice(product)),
     image: product.image,
     image_widths: jsonOr(product.imageWidths),
     tint: jsonOr(product.tint),

@@ -1,5 +1,15 @@
 /** Orders with their lines, and what was paid for them. */
-import { type Address, dayInParis, fold, type OrderItem, toCents, toEuros } from '@nuee/domain';
+import {
+  type Address,
+  dayInParis,
+  fold,
+  type OrderItem,
+  orderStatuses,
+  paymentStatuses,
+  placeIn,
+  toCents,
+  toEuros,
+} from '@nuee/domain';
 import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
 import type { StoredOrder } from '../documents.ts';
 import type { OrderLineRow } from '../schema.ts';
@@ -23,7 +33,9 @@ export const orders = table<'orders', 'orders'>({
       customer_email: customer?.email ?? null,
       name_key: fold(customer?.name ?? ''),
       status: order.status,
+      status_place: placeIn(orderStatuses, order.status),
       payment_status: stateOf(stored),
+      payment_place: placeIn(paymentStatuses, stateOf(stored)),
       payment_method: order.paymentMethod,
       payment_id: stored.paymentId ?? null,
       payment_reference: stored.paymentReference ?? null,

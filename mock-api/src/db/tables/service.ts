@@ -1,5 +1,6 @@
 /** What the shop and its customers write to each other. */
-import { fold } from '@nuee/domain';
+import { fold, placeIn } from '@nuee/domain';
+import { ticketStatuses } from '@nuee/domain/live';
 import { announce } from '../told.ts';
 import { table } from './table.ts';
 import { json, parsed, present, searchText, sortableNumber } from './values.ts';
@@ -11,11 +12,13 @@ export const tickets = table<'tickets', 'tickets'>({
     user_id: userId ?? null,
     owner_key: userId ?? email.toLowerCase(),
     name,
+    name_key: fold(name),
     email,
     subject,
     subject_key: fold(subject),
     message,
     status,
+    status_place: placeIn(ticketStatuses, status),
     created_at: createdAt,
     updated_at: updatedAt,
     responses: json(responses),
@@ -101,6 +104,7 @@ export const withdrawals = table<'withdrawals', 'withdrawals'>({
     number_key: sortableNumber(orderNumber),
     order_id: orderId ?? null,
     name,
+    name_key: fold(name),
     email,
     email_key: email.toLowerCase(),
     reason: reason ?? null,

@@ -12,17 +12,18 @@ import {
   openTickets,
   orderFigures,
   ordersOf,
-  products as productFigures,
+  productFigures,
   salesByDay,
+  userFigures,
 } from '../../queries/figures.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
-import { answerList, type ListRules, listQuery } from '../listQuery.ts';
+import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
 import { sessionEndpoint } from '../livingEndpoint.ts';
 
 /** The filters and sorts of the list of accounts. */
 export const userRules: ListRules = {
   filters: { status: ['status', userStatuses], role: ['kind', roles] },
-  sorts: { name: 'name' },
+  sorts: { name: 'name', role: 'role', lastLogin: 'lastLogin', status: 'status' } satisfies Sorts<'listUsers'>,
 };
 
 const mostBest = 5;
@@ -57,13 +58,14 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       return storage.read((t) =>
         t.query(async (db) => {
           const orders = await orderFigures(db);
-          const { all, lowStock } = await productFigures(db);
+          const { total, lowStock } = await productFigures(db);
           const { sold } = orders;
           const isOfStatus = (status: string) => orders.byStatus.get(status) ?? 0;
           return {
             totalOrders: orders.all,
             ...(may(user.role ?? 'customer', 'sales') && {
               totalSales: toEuros(sold.cents),
+              paidOrders: sold.orders,
               averageOrderValue: sold.orders === 0 ? 0 : toEuros(Math.round(sold.cents / sold.orders)),
               salesByDay: await dailySales(db, days),
               bestProducts: (await bestSellers(db, days, mostBest)).map(({ id, name, orders: count, cents }) => ({
@@ -74,7 +76,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               })),
             }),
             pendingOrders: isOfStatus('pending'),
-            totalProducts: all,
+            totalProducts: total,
             totalUsers: await customers(db),
             recentOrders: items.map(({ document }) => ownerOrder(document)),
             ordersByStatus: Object.fromEntries(statuses.map((status) => [status, isOfStatus(status)])),
@@ -111,6 +113,15 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       const orders = await storage.read((t) => t.query((db) => ordersOf(db, ids)));
       return answerList(asked, Promise.resolve(page), (id, user) => ownerUser(user, orders.get(id)));
     }),
+
+    sessionEndpoint(services, livingRoutes.readUserFigures, ({ user, now }) =>
+      storage.read((t) =>
+        t.query(async (db) => ({
+          ...(await userFigures(db, now)),
+          ...(may(user.role ?? 'customer', 'sales') && { totalSpent: toEuros((await orderFigures(db)).sold.cents) }),
+        })),
+      ),
+    ),
 
     sessionEndpoint(services, livingRoutes.createUser, async ({ body, user, now }) =>
       presentUser(await storage.tx(async (t) => createUser(t, { who: user.email, now }, body))),

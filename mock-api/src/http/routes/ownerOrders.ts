@@ -11,7 +11,7 @@ import { settingsOf } from '../../commands/settings.ts';
 import { customerOrder, ownerOrder } from '../../presenters/orders.ts';
 import { ApiError } from '../apiError.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
-import { answerList, type ListRules, listQuery } from '../listQuery.ts';
+import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
 const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
@@ -25,7 +25,12 @@ export const ownerOrderRules: ListRules = {
     },
     payment: { awaited: { statuses: orderStatuses.filter((status) => status !== 'cancelled'), kind: 'pending' } },
   },
-  sorts: { ...sorts, name: 'name' },
+  sorts: {
+    ...sorts,
+    name: 'name',
+    status: 'statusPlace',
+    paymentStatus: 'paymentPlace',
+  } satisfies Sorts<'listOwnerOrders'>,
   days: true,
 };
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });

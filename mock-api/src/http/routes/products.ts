@@ -1,5 +1,5 @@
 /** Products and categories for the back office. */
-import { lowStockBelow } from '@nuee/domain';
+import { lowStockBelow, toEuros } from '@nuee/domain';
 import { livingRoutes, productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../../commands/categories.ts';
 import {
@@ -12,15 +12,27 @@ import {
 } from '../../commands/products.ts';
 import type { StoredProduct } from '../../db/storage.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
+import { productFigures } from '../../queries/figures.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
-import { answerList, type ListRules, listQuery } from '../listQuery.ts';
+import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
 import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
 /** The filters and sorts of the owner's list of products. */
 export const ownerProductRules: ListRules = {
   filters: { status: ['status', productStatuses], category: ['kind', undefined] },
-  narrowings: { status: { lowStock: { statuses: ['published'], stockBelow: lowStockBelow } } },
-  sorts: { name: 'name', stock: 'stock', price: 'price' },
+  narrowings: {
+    status: {
+      lowStock: { statuses: ['published'], stockBelow: lowStockBelow },
+      outOfStock: { statuses: ['published'], stockBelow: 1 },
+    },
+  },
+  sorts: {
+    name: 'name',
+    category: 'category',
+    price: 'currentPrice',
+    stock: 'stock',
+    status: 'status',
+  } satisfies Sorts<'listOwnerProducts'>,
 };
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 
@@ -36,6 +48,16 @@ export function productEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.listOwnerProducts, ({ query }) => {
       const asked = listQuery('products', query, ownerProductRules);
       return answerList(asked, storage.list(asked), (_id, document) => ownerProduct(document));
+    }),
+
+    sessionEndpoint(services, livingRoutes.readProductFigures, async () => {
+      const { averageCents, lowStock: _low, ...counts } = await storage.read((t) => t.query(productFigures));
+      const { length } = await storage.read(categories);
+      return {
+        ...counts,
+        categories: length,
+        ...(averageCents !== undefined && { averagePrice: toEuros(averageCents) }),
+      };
     }),
 
     sessionEndpoint(services, livingRoutes.createProduct, async (call) =>

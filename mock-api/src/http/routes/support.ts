@@ -7,11 +7,17 @@ import { fullName } from '../../presenters/users.ts';
 import { ApiError } from '../apiError.ts';
 import type { Endpoint, Services } from '../endpoint.ts';
 import { isId } from '../isId.ts';
-import { answerList, listQuery } from '../listQuery.ts';
+import { answerList, listQuery, type Sorts } from '../listQuery.ts';
 import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
 const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 const filters = { status: ['status', ticketStatuses] } as const;
+const ownerSorts: Sorts<'listOwnerTickets'> = {
+  subject: 'subject',
+  name: 'name',
+  updatedAt: 'updatedAt',
+  status: 'statusPlace',
+};
 
 export function supportEndpoints(services: Services): Endpoint[] {
   const { storage, limiter } = services;
@@ -69,7 +75,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.listOwnerTickets, ({ query }) => {
-      const asked = listQuery('tickets', query, { filters });
+      const asked = listQuery('tickets', query, { filters, sorts: ownerSorts });
       return answerList(asked, storage.list(asked), listedOwnerTicket);
     }),
 

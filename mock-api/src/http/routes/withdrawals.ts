@@ -12,13 +12,15 @@ import { mailShopOf } from '../../mail/prepareMail.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, valid } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
-import { answerList, listQuery } from '../listQuery.ts';
+import { answerList, listQuery, type Sorts } from '../listQuery.ts';
 import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 
 type Declared = InferOutput<typeof WithdrawalBody>;
 
 /** The page with the form. */
 const formPage = '/retractation';
+
+const sorts: Sorts<'listWithdrawals'> = { orderNumber: 'number', name: 'name' };
 
 export function withdrawalEndpoints(services: Services): Endpoint[] {
   const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
@@ -69,7 +71,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     }),
 
     sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
-      const asked = listQuery('withdrawals', query);
+      const asked = listQuery('withdrawals', query, { sorts });
       return answerList(
         asked,
         storage.list(asked),

@@ -146,8 +146,8 @@ export function orderStatusFromValue(value: string): OrderStatus | null {
   return orderStatuses.find((status) => status === value) ?? null;
 }
 
-/** Unknown values come last. */
-function placeIn(values: readonly string[], value: string): number {
+/** Where a value stands among others, counted from 0; unknown values come last. */
+export function placeIn(values: readonly string[], value: string): number {
   const place = values.indexOf(value);
   return place < 0 ? values.length : place;
 }

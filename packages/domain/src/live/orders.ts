@@ -141,6 +141,8 @@ const sales = v.object({ day: v.string(), total: v.number(), orders: v.number() 
 export const DashboardSchema = v.object({
   totalOrders: v.number(),
   totalSales: v.optional(v.number()),
+  /** How many orders `totalSales` sums up. */
+  paidOrders: v.optional(v.number()),
   averageOrderValue: v.optional(v.number()),
   pendingOrders: v.number(),
   totalProducts: v.number(),

@@ -54,6 +54,18 @@ export const OwnerProductSchema = v.object({
 export type OwnerProduct = v.InferOutput<typeof OwnerProductSchema>;
 export const OwnerProductsSchema = listOf(OwnerProductSchema);
 
+/** The figures above the products. */
+export const ProductFiguresSchema = v.object({
+  total: v.number(),
+  published: v.number(),
+  /** Published, with nothing in stock. */
+  outOfStock: v.number(),
+  /** Of the regular prices, in euros, without archived products; absent where there are none. */
+  averagePrice: v.optional(v.number()),
+  categories: v.number(),
+});
+export type ProductFigures = v.InferOutput<typeof ProductFiguresSchema>;
+
 const MovementSchema = v.object({
   _id: v.string(),
   createdAt: dateTime,

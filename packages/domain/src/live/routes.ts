@@ -58,12 +58,20 @@ import {
   OpeningSchema,
   OwnerProductSchema,
   OwnerProductsSchema,
+  ProductFiguresSchema,
   SettingsSchema,
   StockBody,
 } from './products.ts';
 import { PublicationSchema } from './publication.ts';
 import type { Permission } from './roles.ts';
-import { ChangeUserBody, NewUserBody, OwnerSessionSchema, OwnerUserSchema, OwnerUsersSchema } from './users.ts';
+import {
+  ChangeUserBody,
+  NewUserBody,
+  OwnerSessionSchema,
+  OwnerUserSchema,
+  OwnerUsersSchema,
+  UserFiguresSchema,
+} from './users.ts';
 
 /** A call of the shop in service. Without `auth` it is public; without `permission` every logged-in user may make it. */
 export interface LivingRoute extends Pick<ApiRoute, 'method' | 'path' | 'body' | 'auth'> {
@@ -168,6 +176,13 @@ export const livingRoutes = {
     status: 200,
     ...owner('users.read'),
   },
+  readUserFigures: {
+    method: 'GET',
+    path: '/api/admin/figures/users',
+    response: UserFiguresSchema,
+    status: 200,
+    ...owner('users.read'),
+  },
   createUser: {
     method: 'POST',
     path: '/api/admin/users',
@@ -195,6 +210,13 @@ export const livingRoutes = {
     method: 'GET',
     path: '/api/admin/products',
     response: OwnerProductsSchema,
+    status: 200,
+    ...owner('products.read'),
+  },
+  readProductFigures: {
+    method: 'GET',
+    path: '/api/admin/figures/products',
+    response: ProductFiguresSchema,
     status: 200,
     ...owner('products.read'),
   },

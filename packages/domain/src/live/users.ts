@@ -30,6 +30,16 @@ export const OwnerUserSchema = v.object({
 export type OwnerUser = v.InferOutput<typeof OwnerUserSchema>;
 export const OwnerUsersSchema = listOf(OwnerUserSchema);
 
+/** The figures above the accounts; `totalSpent`, in euros, is left out for roles without the permission to see sales. */
+export const UserFiguresSchema = v.object({
+  total: v.number(),
+  newLast30Days: v.number(),
+  /** Those who logged in. */
+  activeLast7Days: v.number(),
+  totalSpent: v.optional(v.number()),
+});
+export type UserFigures = v.InferOutput<typeof UserFiguresSchema>;
+
 const role = oneOf(roles);
 
 export const NewUserBody = v.object(

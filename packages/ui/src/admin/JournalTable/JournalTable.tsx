@@ -30,6 +30,7 @@ export function JournalTable({ entries, isCapped = false, total = entries.length
       rows={entries}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récents"
       count={countOf(total, 'changement', isCapped)}
       empty={<EmptyState icon={<ScrollIcon size={32} />} title="Aucun changement trouvé" />}
       {...rest}
@@ -64,6 +65,7 @@ const columns: readonly TableColumn<OwnerJournalEntry>[] = [
   {
     id: 'date',
     header: 'Date',
+    sortable: true,
     area: 'date',
     width: '16%',
     cell: ({ createdAt }) => (

@@ -49,6 +49,7 @@ export function MailsTable({
       rows={mails}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récents"
       count={countOf(total, 'e-mail', isCapped)}
       empty={<EmptyState icon={<MailIcon size={32} />} title="Aucun e-mail trouvé" />}
       {...rest}
@@ -90,6 +91,7 @@ const columnsOf = ({
   {
     id: 'date',
     header: 'Date',
+    sortable: true,
     area: 'date',
     width: '14%',
     cell: ({ sentAt, createdAt }) => (

@@ -34,6 +34,7 @@ export function TicketsTable({ tickets, isCapped = false, total = tickets.length
       rows={tickets}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récents"
       count={countOf(total, 'ticket', isCapped)}
       empty={<EmptyState icon={<MessageIcon size={32} />} title="Aucun ticket trouvé" />}
       {...rest}
@@ -47,6 +48,7 @@ const columns: readonly TableColumn<ListedOwnerTicket>[] = [
   {
     id: 'ticket',
     header: 'Ticket',
+    sortable: true,
     area: 'ticket',
     width: '44%',
     cell: (ticket) => (
@@ -61,6 +63,7 @@ const columns: readonly TableColumn<ListedOwnerTicket>[] = [
   {
     id: 'client',
     header: 'Client',
+    sortable: true,
     area: 'client',
     width: '24%',
     cell: ({ user }) => (
@@ -75,6 +78,7 @@ const columns: readonly TableColumn<ListedOwnerTicket>[] = [
   {
     id: 'date',
     header: 'Dernier message',
+    sortable: true,
     area: 'date',
     width: '16%',
     cell: ({ updatedAt }) => (
@@ -86,6 +90,7 @@ const columns: readonly TableColumn<ListedOwnerTicket>[] = [
   {
     id: 'statut',
     header: 'Statut',
+    sortable: true,
     area: 'statut',
     width: '16%',
     className: cells.stackedEnd,

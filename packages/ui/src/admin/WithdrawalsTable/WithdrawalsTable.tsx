@@ -38,6 +38,7 @@ export function WithdrawalsTable({
       rows={withdrawals}
       rowKey={rowKey}
       stacked={styles.stacked}
+      unsorted="Plus récentes"
       count={countOf(total, 'rétractation', isCapped)}
       empty={<EmptyState icon={<ResetIcon size={32} />} title="Aucune rétractation trouvée" />}
       {...rest}
@@ -51,6 +52,7 @@ const columns: readonly TableColumn<Withdrawal>[] = [
   {
     id: 'commande',
     header: 'Commande',
+    sortable: true,
     area: 'commande',
     width: '20%',
     cell: ({ orderNumber, orderId }) =>
@@ -68,6 +70,7 @@ const columns: readonly TableColumn<Withdrawal>[] = [
   {
     id: 'client',
     header: 'Client',
+    sortable: true,
     area: 'client',
     width: '26%',
     cell: ({ name, email }) => (
@@ -90,6 +93,7 @@ const columns: readonly TableColumn<Withdrawal>[] = [
   {
     id: 'date',
     header: 'Reçue',
+    sortable: true,
     area: 'date',
     width: '15%',
     cell: ({ createdAt }) => (
