@@ -105,6 +105,8 @@ export async function everyCall(
     payOrder: async () => mine(await order(), payment('paid')),
     readOwnerSession: async () => byOwner(),
     readDashboard: async () => byOwner(),
+    readProductFigures: async () => byOwner(),
+    readUserFigures: async () => byOwner(),
     listOwnerOrders: async () =>
       asking(
         owner,
