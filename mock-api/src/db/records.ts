@@ -69,7 +69,7 @@ export function readerOver(db: Db): Reader {
 /** A transaction that was begun on `db`, and what to do before its end. */
 export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; finish(): Promise<void> } {
   const isLocking = dialect === 'postgres';
-  /** What was read and not found: another transaction that makes it meanwhile must not be overwritten. */
+  /** What was read and not found: it need not be read again, and what another transaction makes of it meanwhile must not be overwritten. */
   const absent = new Set<string>();
   const later: { readonly name: string; readonly work: () => Promise<void> }[] = [];
   const nameOf = (collection: Collection, id: string): string => `${collection} ${id}`;
@@ -80,7 +80,7 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
     },
     async getAll(collection, ids) {
       const found = await readRecords(db, collection, ids, isLocking ? 'rows' : 'none');
-      if (isLocking && found.length < ids.length) {
+      if (found.length < ids.length) {
         const there = new Set(found.map(({ id }) => id));
         for (const id of ids) if (!there.has(id)) absent.add(nameOf(collection, id));
       }
@@ -94,7 +94,7 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
       const insert = anyTable(db)
         .insertInto(name)
         .values({ id: key, ...rest });
-      const isNew = absent.delete(nameOf(collection, id)) && isLocking;
+      const isNew = absent.delete(nameOf(collection, id));
       const hasOther = Object.keys(rest).length > 0;
       await (isNew
         ? insert

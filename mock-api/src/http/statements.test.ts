@@ -1,6 +1,6 @@
 /**
  * What each call of the contract asks of the database: `mock-api/queries.json` holds the statements, and the plans that don't look for
- * anything in a table that grows. `npm run queries` writes it anew. STATEMENTS_ORDERS=100000 shows that none of it depends on how many
+ * anything in a table that grows. `npm run queries --workspace @nuee/mock-api` writes it anew. STATEMENTS_ORDERS=100000 shows that none of it depends on how many
  * orders there are.
  */
 import { readFileSync } from 'node:fs';
@@ -96,7 +96,10 @@ test('each call asks what it asked before', { timeout: 600_000 }, async () => {
       statements.subscribe(listen);
       const { status } = await make(name, call);
       statements.unsubscribe(listen);
-      found[`${name}${call.query ?? ''}`] = budgetOf(status, 'media' in everyRoute[name] && everyRoute[name].media === 'text/csv');
+      found[`${name}${call.query ?? ''}`] = budgetOf(
+        status,
+        'media' in everyRoute[name] && everyRoute[name].media === 'text/csv',
+      );
     }
   }
   if (storage.dialect === 'sqlite') {
@@ -130,8 +133,8 @@ function plain(text: string): string {
     .replaceAll(/\(\?\)(?:, \(\?\))+/g, '(?)')
     .replace(/^(insert into "\w+").*?(?= on conflict| returning|$)/, '$1')
     .replace(/(?<=do update set ).*?(?= returning|$)/, '…')
-    .replace(/(?: order by "id")? for (?:update|share)\b/, '')
-    .replaceAll(/n IN \(SELECT rowid FROM "\w+" WHERE "\w+" MATCH \?\)/g, '(matches)')
+    .replace(/(?: order by "id")?(?: for (?:update|share))?$/, '')
+    .replace(/"\w+_search" cross join ("\w+") where "\w+"\."rowid" = n and "\w+" MATCH \?/, '$1 where (matches)')
     .replaceAll(new RegExp(`\\(${compared}(?: AND ${compared})*\\)`, 'g'), '(matches)');
 }
 
