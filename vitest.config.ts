@@ -35,6 +35,7 @@ export default defineConfig({
             'mock-api/src/{conformance,workers}/*.test.ts',
             'mock-api/src/commands/erasure*.test.ts',
             'mock-api/src/db/{copies,lists,restored,storage}.test.ts',
+            'mock-api/src/http/statements.test.ts',
             onDatabases,
           ],
           exclude: [...configDefaults.exclude, ...(API_TEST_DATABASE === 'pglite' ? [onServers] : [])],

@@ -93,7 +93,7 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
         .insertInto(name)
         .values({ id: key, ...rest });
       // What was looked for and not found: another transaction that has made it meanwhile must not be overwritten.
-      const isNew = isLocking && known.has(nameOf(collection, id)) && known.get(nameOf(collection, id)) === undefined;
+      const isNew = known.has(nameOf(collection, id)) && known.get(nameOf(collection, id)) === undefined;
       const hasOther = Object.keys(rest).length > 0;
       await (isNew
         ? insert

@@ -114,10 +114,12 @@ export const listedCollections = Object.keys(lists) as readonly ListedCollection
 
 /** Totals are exact up to this number. */
 export const mostCounted = 1_000;
-/** So many rows are read and then sorted, where no index has them in their order. Of more, enough are likely to stand near. */
+/** So many rows of a filter are sorted, or compared with what is searched. Of more, enough are likely to stand near. */
+const mostSorted = 30_000;
+/** The same of the matches of a search, of which the index says nothing but where they stand. */
 const mostGathered = 2_000;
-/** Where so many rows of the list hold no page of them, all are read. */
-const mostWalked = 20_000;
+/** So many rows of the list are looked through for a page, first few and then more; where they hold none, all matches are read. */
+const mostWalked = [1_000, 10_000];
 
 export interface ListQuery<C extends ListedCollection> {
   readonly collection: C;
@@ -189,7 +191,7 @@ export async function listPage<C extends ListedCollection>(
       ? sql<SqlBool>`(${column}, id) ${sql.raw(ascending ? '>' : '<')} (${after.key}, ${after.id})`
       : sql<SqlBool>`1 = 1`;
   const past = (rows: AnyRows): AnyRows => (after ? rows.where(isPast(sorted)) : rows);
-  const read = async <R = Row>(rows: { execute(): Promise<object[]> }) => (await rows.execute()) as R[];
+  const read = async <R = Row>(some: { execute(): Promise<object[]> }) => (await some.execute()) as R[];
   const countUpTo = async (most: number): Promise<number> => {
     const one = filtered().select(sql`1`.as('one')).limit(most);
     const [row] = await tables.selectFrom(one.as('found')).select(sql<number>`count(*)`.as('total')).execute();
@@ -212,36 +214,39 @@ export async function listPage<C extends ListedCollection>(
       .orderBy('sorted', order)
       .orderBy('id', order);
   /** Walks along the list, and compares each row. */
-  const walked = () => {
+  const walked = (most: number) => {
     const rows = past(sort === 'createdAt' ? filtered() : tables.selectFrom(table));
     const near = rows.selectAll().select(sorted.as('sorted')).orderBy(sorted, order).orderBy('id', order);
-    return compared(filtered(tables.selectFrom(near.limit(mostWalked).as('near'))))
+    return compared(filtered(tables.selectFrom(near.limit(most).as('near'))))
       .select(['id', 'sorted'])
       .orderBy('sorted', order)
       .orderBy('id', order);
+  };
+  const page = async (found: () => AnyRows, areFew: boolean): Promise<Row[]> => {
+    for (const most of areFew ? [] : mostWalked) {
+      const near = await read(walked(most).limit(limit + 1));
+      if (near.length > limit) return near;
+    }
+    return read(gathered(past(found())).limit(limit + 1));
   };
 
   // Whose rows they are is known: they are few.
   const isOwn = query.where?.owner !== undefined;
   let total = 0;
   let rows: Row[];
-  if (parts.length === 0 && (isOwn || sort === 'createdAt' || !isFiltered(query))) {
-    if (!isUncounted) total = await countUpTo(mostCounted + 1);
-    rows = await read(inOrder(past(filtered())).limit(limit + 1));
+  if (parts.length === 0) {
+    const isInOrder = isOwn || sort === 'createdAt' || !isFiltered(query);
+    if (!isUncounted || !isInOrder) total = await countUpTo((isInOrder ? mostCounted : mostSorted) + 1);
+    if (isInOrder) rows = await read(inOrder(past(filtered())).limit(limit + 1));
+    else rows = await page(filtered, total <= mostSorted);
   } else {
-    const isFew =
-      isOwn || (parts.length > 0 && isFiltered(query) && (await countUpTo(mostGathered + 1)) <= mostGathered);
+    const isFew = isOwn || (isFiltered(query) && (await countUpTo(mostSorted + 1)) <= mostSorted);
     const found = () =>
-      searched && parts.length > 0 && !isFew
-        ? filtered(rowsWithParts(tables, dialect, searched, parts))
-        : compared(filtered());
+      searched && !isFew ? filtered(rowsWithParts(tables, dialect, searched, parts)) : compared(filtered());
     const some = isUncounted ? [] : await read<Row & { isPast: unknown }>(gathered(found().limit(mostGathered + 1)));
     total = some.length;
     if (!isUncounted && total <= mostGathered) rows = some.filter((row) => row.isPast);
-    else {
-      rows = await read(walked().limit(limit + 1));
-      if (rows.length <= limit) rows = await read(gathered(past(found())).limit(limit + 1));
-    }
+    else rows = await page(found, isFew);
   }
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -252,8 +257,8 @@ export async function listPage<C extends ListedCollection>(
       shown.map(({ id }) => id),
     ),
     next: rows.length > limit && last ? { key: last.sorted, id: last.id } : undefined,
-    total: Math.min(total, mostCounted),
-    totalIsCapped: total > mostCounted,
+    total: isUncounted ? 0 : Math.min(total, mostCounted),
+    totalIsCapped: !isUncounted && total > mostCounted,
   };
 }
 

@@ -37,11 +37,11 @@ export async function vatByDay(
       sums.set(key, { ...sum, orders: sum.orders + 1, net: sum.net + sign * net, tax: sum.tax + sign * tax });
     }
   };
-  for await (const orders of paidBetween(storage, from, to)) {
-    for (const order of orders) {
-      add(order, order.order.paidAt, false);
-      add(order, refundedAt(order), true);
-    }
+  for await (const orders of between(storage, 'paid_at', from, to)) {
+    for (const order of orders) add(order, order.order.paidAt, false);
+  }
+  for await (const orders of between(storage, 'refunded_at', from, to)) {
+    for (const order of orders) add(order, refundedAt(order), true);
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
@@ -54,40 +54,36 @@ export function vatLine({ day, isRefund, rate, orders, net, tax }: DayOfRate): r
 }
 
 /** The orders that were paid, or paid back, around these days, page by page. */
-async function* paidBetween(
+async function* between(
   storage: Pick<Storage, 'read'>,
+  column: 'paid_at' | 'refunded_at',
   from: string,
   to: string,
 ): AsyncGenerator<readonly StoredOrder[]> {
   // A day in Paris begins and ends at most two hours before that of the clock.
   const [first, last] = [daysLater(from, -1), daysLater(to, 2)];
-  let after = '';
+  let [at, id] = [first, ''];
   for (;;) {
-    const page = await storage.read(async (t) => {
-      const ids = await t.query((db) => {
-        const paid = db.selectFrom('orders').select('id').where('paid_at', '>=', first).where('paid_at', '<', last);
-        const refunded = db
+    const rows = await storage.read(async (t) =>
+      t.query((db) =>
+        db
           .selectFrom('orders')
-          .select('id')
-          .where('refunded_at', '>=', first)
-          .where('refunded_at', '<', last);
-        return db
-          .selectFrom(paid.union(refunded).as('found'))
-          .select('id')
-          .where('id', '>', after)
+          .select(['id', column])
+          .where(column, '>=', at)
+          .where(column, '<', last)
+          .where((eb) => eb(eb.refTuple(column, 'id'), '>', eb.tuple(at, id)))
+          .orderBy(column)
           .orderBy('id')
           .limit(pageSize)
-          .execute();
-      });
-      return t.getAll(
-        'orders',
-        ids.map(({ id }) => id),
-      );
-    });
-    const end = page.at(-1);
+          .execute(),
+      ),
+    );
+    const end = rows.at(-1);
     if (!end) return;
-    yield page.map(({ document }) => document);
-    after = end.id;
+    const ids = rows.map((row) => row.id);
+    const orders = await storage.read(async (t) => t.getAll('orders', ids));
+    yield orders.map(({ document }) => document);
+    [at, id] = [end[column] ?? last, end.id];
   }
 }
 

@@ -149,7 +149,10 @@ export async function everyCall(
     readOpening: async () => byOwner(),
     listLegalTexts: async () => byOwner(),
     readLegalText: async () => byOwner('terms'),
-    changeLegalText: async () => byOwner('terms', { content: 'Les conditions', version: 0 }),
+    changeLegalText: async () =>
+      (({ version, content }) => byOwner('terms', { version, content: `${content}\n\nFin.` }))(
+        (await make('readLegalText', byOwner('terms'))).body,
+      ),
     readOwnerTerms: async () => byOwner(await order()),
     readTerms: async () => mine(await order()),
     listOrders: async () => asking(token, '?status=pending', '?sort=-totalPrice'),
