@@ -1,7 +1,4 @@
-/**
- * The pages of a list: filtered, searched and sorted, each beginning after the last row of the one before. More than 250 lines:
- * the columns of each list stand beside what reads them.
- */
+/** The pages of a list: filtered, searched and sorted, each beginning after the last row of the one before. */
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, type Dialect, matches, type SearchedTable } from '../db/dialect.ts';
 import type { Documents } from '../db/documents.ts';
@@ -10,8 +7,18 @@ import type { Keyed } from '../db/tables/table.ts';
 import { searchParts } from '../db/tables/values.ts';
 
 const numericKeys = ['total', 'stock', 'price', 'currentPrice', 'statusPlace', 'paymentPlace'] as const;
-type TextKey = 'createdAt' | 'updatedAt' | 'lastLogin' | 'number' | 'name' | 'subject' | 'category' | 'role' | 'status';
-export type SortKey = (typeof numericKeys)[number] | TextKey;
+const textKeys = [
+  'createdAt',
+  'updatedAt',
+  'lastLogin',
+  'number',
+  'name',
+  'subject',
+  'category',
+  'role',
+  'status',
+] as const;
+export type SortKey = (typeof numericKeys | typeof textKeys)[number];
 
 /** A number for numeric keys, a text for the others. */
 export const isNumeric = (sort: SortKey): boolean => numericKeys.some((key) => key === sort);
