@@ -238,7 +238,8 @@ export const InService: Story = {
     await expect(canvas.getByRole('row', { name: /Tabac Blond/ })).toHaveTextContent('Archivé');
     await expect(canvas.getByRole('button', { name: /^État\s: Stock faible$/ })).toBeVisible();
     for (const header of ['Produit', 'Catégorie', 'Prix', 'Stock', 'Date de création', 'Statut']) {
-      await expect(canvas.getByRole('button', { name: header })).toBeVisible();
+      const column = canvas.getByRole('columnheader', { name: header });
+      await expect(within(column).getByRole('button', { name: header })).toBeVisible();
     }
     await expect(canvas.getByRole('group', { name: 'Produits à réapprovisionner' })).toHaveTextContent(
       /1\s*en rupture de stock/,
