@@ -34,7 +34,7 @@ export default defineConfig({
           include: [
             'mock-api/src/{conformance,workers}/*.test.ts',
             'mock-api/src/commands/erasure*.test.ts',
-            'mock-api/src/db/{copies,lists,restored,storage}.test.ts',
+            'mock-api/src/db/{convert,copies,lists,restored,storage}.test.ts',
             'mock-api/src/http/statements.test.ts',
             onDatabases,
           ],

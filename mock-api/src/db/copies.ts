@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,9 +16,10 @@ import { lockData } from './dataLock.ts';
 import { type Db, kyselyOver } from './dialect.ts';
 import { executeOn } from './executeOn.ts';
 import { fill, type Page, type Pages } from './fill.ts';
-import { documentsOf, migrateFile } from './migrateFile.ts';
+import { documentsOf, holdsDocuments, makeFile, removeFile } from './migrateFile.ts';
+import { isFilled, syncFile, syncFolder } from './ownFiles.ts';
 import { readPage } from './records.ts';
-import { fileName, isFilled, keepForOwner, markName } from './sqlite.ts';
+import { fileName, markName } from './sqlite.ts';
 import { collections } from './tables/index.ts';
 
 /** The suffix of backups: git and Docker ignore such files, which hold addresses and password hashes. */
@@ -54,8 +54,7 @@ export async function* folderPages(dataDir: string): Pages & AsyncGenerator<Page
   try {
     // One snapshot, however long reading takes.
     db.exec('BEGIN');
-    const isOlder = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'docs'").get() !== undefined;
-    for await (const page of isOlder ? documentsOf(db) : recordPages(kyselyOver('sqlite', executeOn(db)))) {
+    for await (const page of holdsDocuments(db) ? documentsOf(db) : recordPages(kyselyOver('sqlite', executeOn(db)))) {
       yield page;
       // Reading SQLite is synchronous: yields to the event loop between two pages.
       await nextTurn();
@@ -173,33 +172,16 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
   try {
     if (isFilled(file))
       throw new Error(`There is data of an API in ${dataDir}: choose another folder, or move ${file} away.`);
-    rmSync(part, { force: true });
-    keepForOwner(part);
-    const db = new DatabaseSync(part);
-    let documents = 0;
-    try {
-      // No fsync is needed: an incomplete file is thrown away.
-      db.exec(
-        'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000; PRAGMA secure_delete = ON',
-      );
-      await migrateFile(db, part);
-      db.exec('BEGIN');
-      documents = await fill(kyselyOver('sqlite', executeOn(db)), 'sqlite', pages);
-      db.exec('COMMIT');
-    } finally {
-      db.close();
-    }
+    const documents = await makeFile(part, pages);
     if (documents === 0) throw new Error('There is nothing to restore.');
-    const handle = await open(part, 'r+');
-    await handle.sync();
-    await handle.close();
+    await syncFile(part);
     // The mark of an earlier storage doesn't apply to this one.
     rmSync(path.join(dataDir, markName), { force: true });
     renameSync(part, file);
     await syncFolder(dataDir);
     return documents;
   } catch (error) {
-    rmSync(part, { force: true });
+    removeFile(part);
     throw error;
   } finally {
     unlock();
@@ -239,14 +221,6 @@ export async function importFolder(
   } finally {
     unlock();
   }
-}
-
-/** A new file name is on the disk once its folder has been synced. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 function parseLine(text: string): unknown {

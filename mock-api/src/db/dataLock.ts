@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepForOwner, makeDataDir } from './sqlite.ts';
+import { keepForOwner, makeDataDir } from './ownFiles.ts';
 
 /** After a process is killed, the system may need a moment to release its locks. */
 const patienceMilliseconds = 1_000;

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { makeDataDir } from './sqlite.ts';
+import { makeDataDir } from './ownFiles.ts';
 
 /** The file in the data folder, also where the data are in a database. */
 export const erasuresName = 'erasures.txt';

@@ -1,10 +1,11 @@
 /** Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. */
-import { dayInParis, toCents } from '@nuee/domain';
+import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
 import { type Db, type Dialect, deferReferences } from './dialect.ts';
 import type { Collection, Documents } from './documents.ts';
 import { collections, tableOf } from './tables/index.ts';
 import { lineRows } from './tables/orders.ts';
+import { searchText } from './tables/values.ts';
 
 /** Records as JSON by key, `collection/id`. */
 export type Page = readonly (readonly [key: string, text: string])[];
@@ -12,6 +13,8 @@ export type Pages = AsyncIterable<Page>;
 
 /** In values of one statement. */
 const mostValues = 8_000;
+/** In rows. */
+const readAtOnce = 1_000;
 
 type Rows = Kysely<Record<string, Record<string, unknown>>>;
 
@@ -24,21 +27,26 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
   const counted = new Map<Collection, number>();
   let cents = 0;
   let records = 0;
+  let isNameless = false;
+  const receipts: Receipts = { of: new Map(), given: new Set() };
   const put = async <C extends Collection>(collection: C, found: readonly (readonly [string, Documents[C]])[]) => {
     const { name, toRow } = tableOf(collection);
-    const rows = found.map(([id, document]) => toRow(id, document));
+    const rows = found.map(([id, document]) => receivedOnce(toRow(id, document), receipts));
     await insert(db, name, rows);
     counted.set(collection, (counted.get(collection) ?? 0) + rows.length);
     if (collection !== 'orders') return;
     const orders = found as readonly (readonly [string, Documents['orders']])[];
-    for (const [, { order }] of orders) cents += toCents(order.totalPrice);
+    for (const [, { order, customer }] of orders) {
+      cents += toCents(order.totalPrice);
+      isNameless ||= customer === undefined;
+    }
     await insert(
       db,
       'order_lines',
       orders.flatMap(([id, order]) => lineRows(id, order)),
     );
   };
-  for await (const page of upgraded(pages)) {
+  for await (const page of upgraded(pages, receipts.of)) {
     records += page.length;
     for (const [collection, entries] of Map.groupBy(page, ([key]) => key.slice(0, key.indexOf('/')))) {
       if (!isCollection(collection)) throw new Error(`It holds ${collection}, which this version doesn’t know.`);
@@ -50,12 +58,28 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
     }
   }
   await dropOrphans(db, counted);
+  if (isNameless) await nameCustomers(db);
   await recount(db);
   await check(db, counted, cents);
   return records;
 }
 
 const isCollection = (name: string): name is Collection => (collections as readonly string[]).includes(name);
+
+interface Receipts {
+  /** Of an older version: which declaration is the receipt of an order and an e-mail. */
+  readonly of: Map<string, string>;
+  readonly given: Set<string>;
+}
+
+/** A declaration keeps its key where it is the receipt for it, and only one does. */
+function receivedOnce<R extends object>(row: R, { of, given }: Receipts): R {
+  if (!('receipt_key' in row && 'id' in row) || typeof row.receipt_key !== 'string') return row;
+  const { id, receipt_key: key } = row;
+  if ((of.get(key) ?? id) !== id || given.has(key)) return { ...row, receipt_key: null };
+  given.add(key);
+  return row;
+}
 
 async function insert(db: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
@@ -77,6 +101,31 @@ async function dropOrphans(db: Db, counted: Map<Collection, number>): Promise<vo
       .returning('id')
       .execute();
     counted.set(name, (counted.get(name) ?? 0) - gone.length);
+  }
+}
+
+/** The orders of the first versions didn't hold the name of their customer. */
+async function nameCustomers(db: Db): Promise<void> {
+  for (;;) {
+    const nameless = await db
+      .selectFrom('orders')
+      .leftJoin('users', 'users.id', 'orders.user_id')
+      .select(['orders.id', 'number', 'shipping_address', 'first_name', 'last_name', 'email'])
+      .where('customer_name', 'is', null)
+      .limit(readAtOnce)
+      .execute();
+    if (nameless.length === 0) return;
+    for (const { id, number, shipping_address, first_name, last_name, email } of nameless) {
+      const address: Address = JSON.parse(shipping_address);
+      const name = `${first_name ?? address.firstName} ${last_name ?? address.lastName}`;
+      const customer = {
+        customer_name: name,
+        customer_email: email ?? '',
+        name_key: fold(name),
+        search: searchText(number, name, email),
+      };
+      await db.updateTable('orders').set(customer).where('id', '=', id).execute();
+    }
   }
 }
 
@@ -122,8 +171,6 @@ export async function recount(db: Db): Promise<void> {
     .execute();
   await recountSales(db);
 }
-
-const readAtOnce = 1_000;
 
 /** The days are those of Paris, which no database knows. */
 async function recountSales(db: Db): Promise<void> {
@@ -183,10 +230,9 @@ async function check(db: Db, counted: ReadonlyMap<Collection, number>, cents: nu
 }
 
 /** What older versions kept in other ways. */
-async function* upgraded(pages: Pages): AsyncGenerator<Page> {
+async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGenerator<Page> {
   const held: [string, string][] = [];
   const places = new Map<string, number>();
-  const receipts = new Map<string, string>();
   for await (const page of pages) {
     const kept: [string, string][] = [];
     for (const [key, text] of page) {
@@ -199,6 +245,7 @@ async function* upgraded(pages: Pages): AsyncGenerator<Page> {
       } else if (collection === 'series') kept.push([`counters/${id}`, text]);
       else if (collection === 'counters' && /^\d{4}$/.test(id)) kept.push([`counters/orders/${id}`, text]);
       else if (collection === 'receipts') receipts.set(id, (JSON.parse(text) as { receiptId: string }).receiptId);
+      else if (collection === 'submissions') kept.push(...submissions(key, text));
       else if (collection === 'categories') held.push([key, text]);
       else if (collection !== 'emails' && collection !== 'openedSessions') kept.push([key, text]);
     }
@@ -208,5 +255,17 @@ async function* upgraded(pages: Pages): AsyncGenerator<Page> {
     const { moves: _, ...category }: { moves?: number; position?: number } = JSON.parse(text);
     const position = category.position ?? places.get(key.slice('categories/'.length)) ?? i;
     return [key, JSON.stringify({ ...category, position })];
+  });
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The first versions kept all submissions of a customer together. */
+function submissions(key: string, text: string): [string, string][] {
+  const { recent }: { recent?: { key: string; body: string; at: string; answer: object }[] } = JSON.parse(text);
+  if (!recent) return [[key, text]];
+  return recent.map(({ key: own, body, at, answer }) => {
+    const endsAt = new Date(Date.parse(at) + dayMilliseconds).toISOString();
+    return [`${key} ${own}`, JSON.stringify({ body, answer, endsAt })];
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Database, isAway, isConflict, type Sql, sqlState } from './database.ts';
 import { kyselyOver } from './dialect.ts';
 import { fill, type Page } from './fill.ts';
-import { migrations } from './migrations.ts';
+import { keptDays, keptUntil, migrations, tablesStep } from './migrations.ts';
 import { StorageAway } from './storage.ts';
 
 /** Of older versions, which kept documents. */
@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
     name,
     async run(sql: Sql, say: (progress: string) => void) {
       for (const statement of statements('postgres')) await sql.query(statement);
-      if (name === '0011-tables') await moveDocuments(sql, say);
+      if (name === tablesStep) await moveDocuments(sql, say);
     },
   })),
 ];
@@ -96,10 +96,12 @@ async function unlessThere(make: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The data of the older version, kept beside the tables. */
+/** The documents of the older version, kept beside the tables. */
 export const keptTable = 'documents_before_tables';
 
 async function moveDocuments(sql: Sql, say: (progress: string) => void): Promise<void> {
+  // From here on an API of the older version waits, and then finds no documents: it can't write any that would be left behind.
+  await sql.query('LOCK TABLE documents IN ACCESS EXCLUSIVE MODE');
   const db = kyselyOver('postgres', (query) => sql.query(query.sql, query.parameters));
   const records = await fill(db, 'postgres', documentsOf(sql));
   for (const table of ['listed', 'tallies', 'lists', 'locks']) await sql.query(`DROP TABLE IF EXISTS ${table}`);
@@ -109,18 +111,30 @@ async function moveDocuments(sql: Sql, say: (progress: string) => void): Promise
   }
   await sql.query(`ALTER TABLE documents RENAME TO ${keptTable}`);
   say(
-    `${records} records stand in tables now; ${keptTable} keeps them as they were: drop it once the shop is as it was.`,
+    `${records} records stand in tables now. The table ${keptTable} keeps them as they were, with everything about people who are ` +
+      `erased later: drop it once the shop is as it was; after ${keptDays} days the API does.`,
   );
 }
 
-const pageSize = 1_000;
+/** Drops the documents of the older version `keptDays` after the conversion. */
+export async function dropKept(database: Database, now: Date): Promise<void> {
+  const [kept] = await database.query(
+    'SELECT applied FROM migrations WHERE name = $1 AND to_regclass($2) IS NOT NULL',
+    [tablesStep, keptTable],
+  );
+  if (kept && now >= keptUntil(new Date(String(kept.applied))))
+    await database.query(`DROP TABLE IF EXISTS ${keptTable}`);
+}
+
+/** Small, since each record may be a picture file. */
+const readAtOnce = 200;
 
 async function* documentsOf(sql: Sql): AsyncGenerator<Page> {
   let after = '';
   for (;;) {
     const rows = await sql.query(
       'SELECT key, document::text AS document FROM documents WHERE key > $1 ORDER BY key LIMIT $2',
-      [after, pageSize],
+      [after, readAtOnce],
     );
     const last = rows.at(-1);
     if (!last) return;

@@ -6,7 +6,15 @@ export interface Migration {
   readonly statements: (dialect: Dialect) => readonly string[];
 }
 
-export const migrations: readonly Migration[] = [{ name: '0011-tables', statements: tables }];
+/** The step that replaced the documents of older versions. */
+export const tablesStep = '0011-tables';
+
+export const migrations: readonly Migration[] = [{ name: tablesStep, statements: tables }];
+
+/** How long the documents are kept beside the tables. They hold people who are erased meanwhile, so it isn't for ever. */
+export const keptDays = 30;
+
+export const keptUntil = (converted: Date): Date => new Date(converted.getTime() + keptDays * 24 * 60 * 60 * 1000);
 
 function tables(dialect: Dialect): string[] {
   const { text, whole, number, bytes } = columnTypes[dialect];

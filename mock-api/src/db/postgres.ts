@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isAway, isConflict, mostConnections, type Sql } from './database.ts';
 import { type Db, kyselyOver } from './dialect.ts';
-import { type Storage, StorageAway, StorageFailure, storageOver } from './storage.ts';
+import { dropKept } from './migrate.ts';
+import { reason, type Storage, StorageAway, StorageFailure, storageOver } from './storage.ts';
 
 /** Transactions may wait for each other; some connections are left to reads. */
 const mostTransactions = mostConnections - 2;
@@ -49,6 +50,11 @@ export function openPostgresStorage(
     dialect: 'postgres',
     db: kyselyOver('postgres', ({ sql, parameters }) => asked(() => database.query(sql, parameters))),
     transaction: (work) => asked(() => inTurn(() => retried(() => database.transaction((sql) => runIn(sql, work))))),
+    dropKept: (now) =>
+      asked(() => dropKept(database, now)).catch((error: unknown) => {
+        if (error instanceof StorageFailure) throw error;
+        report(`The documents of the older version can’t be dropped (${reason(error)}): drop them by hand.`);
+      }),
     async close() {
       closed = true;
       await Promise.allSettled(running);

@@ -3,12 +3,13 @@
  * connection and its state.
  */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { kyselyOver } from './dialect.ts';
 import { executeOn } from './executeOn.ts';
-import { migrateFile } from './migrateFile.ts';
+import { convertFile, dropKept, holdsDocuments, migrateFile, stateTable } from './migrateFile.ts';
+import { isFilled, keepForOwner, makeDataDir } from './ownFiles.ts';
 import { type Storage, StorageAway, StorageFailure, storageOver } from './storage.ts';
 import { type Mark, openMark, readMark } from './storageMark.ts';
 
@@ -198,6 +199,7 @@ export async function openSqliteStorage(
     dialect: 'sqlite',
     db: reader,
     transaction: (work) => enqueue(() => work(writer)),
+    dropKept: async (now) => dropKept(readDb, file, now),
     async close() {
       closed ??= new StorageFailure('it is closed');
       while (open) await open;
@@ -213,6 +215,18 @@ export async function openSqliteStorage(
   });
 }
 
+function openWriting(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: busyMilliseconds });
+  // WAL with FULL: an order is on the disk before the customer is told that it was placed.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
+  // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
+  // touches the same few pages however many orders there are.
+  db.exec('PRAGMA cache_size = -32000');
+  // What is deleted is overwritten: otherwise an erased customer's address stays in the free pages of the file.
+  db.exec('PRAGMA secure_delete = ON');
+  return db;
+}
+
 /** The open file with its tables, checked and written to once, and its state. */
 async function openFile(
   file: string,
@@ -224,20 +238,15 @@ async function openFile(
   try {
     keepForOwner(file);
     const isAsClosed = before?.closed !== undefined && before.closed === stateOf(file);
-    db = new DatabaseSync(file, { timeout: busyMilliseconds });
-    // WAL with FULL: an order is on the disk before the customer is told that it was placed.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
-    // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
-    // touches the same few pages however many orders there are.
-    db.exec('PRAGMA cache_size = -32000');
-    // What is deleted is overwritten: otherwise an erased customer's address stays in the free pages of the file.
-    db.exec('PRAGMA secure_delete = ON');
+    db = openWriting(file);
     if (!isAsClosed) checkWhole(db);
+    if (holdsDocuments(db)) {
+      await convertFile(db, file, report);
+      db = openWriting(file);
+    }
     db.exec('PRAGMA foreign_keys = ON');
-    db.exec(
-      'CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY CHECK (id = 1), storage TEXT NOT NULL, commits INTEGER NOT NULL) STRICT',
-    );
-    await migrateFile(db, file, report);
+    db.exec(stateTable);
+    migrateFile(db);
     // Also proves that the file can be written.
     db.prepare('INSERT INTO state VALUES (1, ?, 0) ON CONFLICT DO UPDATE SET commits = commits').run(randomUUID());
     // From now on SQLite doesn't wait for locks itself, which would block the event loop.
@@ -284,30 +293,6 @@ function sameFiles(files: readonly string[]): () => boolean {
   };
   const ids = files.map(idOf);
   return () => files.every((file, i) => idOf(file) === ids[i]);
-}
-
-/** Whether there is a storage, not only an empty file. */
-export function isFilled(file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-}
-
-/** Only its owner may read a new data folder. */
-export function makeDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-}
-
-/**
- * Creates the file if it is missing, readable only for its owner; the files that SQLite writes beside it get the same
- * mode.
- */
-export function keepForOwner(file: string): void {
-  // An existing file is never opened here, because closing it would release the locks that SQLite holds in this
-  // process.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
-    if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(name, 0o600);
-  }
 }
 
 /** The remedy for an administrator. */

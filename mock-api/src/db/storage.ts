@@ -32,7 +32,7 @@ export class StorageAway extends StorageFailure {
   }
 }
 
-function reason(cause: unknown): string {
+export function reason(cause: unknown): string {
   // Node tries each address of a host, and reports the outcome of each only in here.
   if (cause instanceof AggregateError) return cause.errors.map(reason).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
@@ -45,6 +45,8 @@ export interface Engine {
   readonly db: Db;
   /** Runs `work` as one transaction; again where a concurrent one was in its way. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Deletes what a conversion has kept of an older version, once it is `keptDays` old. */
+  dropKept(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export interface Storage {
   list<C extends ListedCollection>(query: ListQuery<C>): Promise<ListPage<C>>;
   /** Records in the order of their keys, after the key `after`; fewer than `scannedAtOnce` are the last ones. */
   scan<C extends Collection>(collection: C, after?: string): Promise<readonly Keyed<C>[]>;
-  /** Deletes what has ended, a few at a time; returns how many. */
+  /** Deletes what has ended, a few at a time, and what a conversion has kept for long enough; returns how many records. */
   sweep(now: Date): Promise<number>;
   close(): Promise<void>;
 }
@@ -85,7 +87,7 @@ const ending = [
   'confirmations',
 ] as const;
 
-export function storageOver({ dialect, db, transaction, close }: Engine): Storage {
+export function storageOver({ dialect, db, transaction, dropKept, close }: Engine): Storage {
   const reader = readerOver(db);
   return {
     dialect,
@@ -114,6 +116,7 @@ export function storageOver({ dialect, db, transaction, close }: Engine): Storag
           });
         }
       }
+      await dropKept(now);
       return swept;
     },
   };

@@ -8,7 +8,7 @@ import { isNumeric, type ListedCollection, type ListQuery, listPage, type SortKe
 /** What SQLite reads for each statement of a list. */
 async function plansOf(query: ListQuery<ListedCollection>): Promise<string[]> {
   const file = new DatabaseSync(':memory:');
-  await migrateFile(file, ':memory:');
+  migrateFile(file);
   const execute = executeOn(file);
   const plans: string[] = [];
   const db = kyselyOver('sqlite', async (statement) => {
