@@ -94,8 +94,11 @@ const inPlace = (name: string): string => path.join(engine.dataDir, name);
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'nuee-converted-'));
 type Content = (readonly [key: string, document: unknown])[];
 /** Parsed: PostgreSQL kept the documents of the older version with their fields in another order. */
-const contentOf = async (pages: Pages): Promise<Content> =>
-  (await Array.fromAsync(pages)).flat().map(([key, text]) => [key, JSON.parse(text)]);
+async function contentOf(pages: Pages): Promise<Content> {
+  const all: Content = [];
+  for await (const page of pages) for (const [key, text] of page) all.push([key, JSON.parse(text)]);
+  return all;
+}
 async function content(): Promise<Content> {
   if (!database) return contentOf(folderPages(engine.dataDir));
   let all: Content = [];

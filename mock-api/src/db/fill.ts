@@ -184,15 +184,19 @@ async function recountSales(db: Db): Promise<void> {
   for (;;) {
     const orders = await db
       .selectFrom('orders')
-      .select(['id', 'paid_at', 'total_cents'])
-      .where('payment_status', '=', 'paid')
+      // Those that aren't paid too: asked for by their state, all of that state would be sorted for each page.
+      .select(['id', 'payment_status', 'paid_at', 'total_cents'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(readAtOnce)
       .execute();
     const last = orders.at(-1);
     if (!last) break;
-    const days = new Map(orders.flatMap(({ id, paid_at }) => (paid_at === null ? [] : [[id, dayInParis(paid_at)]])));
+    const days = new Map(
+      orders.flatMap(({ id, payment_status, paid_at }) =>
+        payment_status !== 'paid' || paid_at === null ? [] : [[id, dayInParis(paid_at)]],
+      ),
+    );
     for (const { id, total_cents } of orders) {
       const day = days.get(id);
       if (day !== undefined) add(day, '', total_cents);
