@@ -1,4 +1,7 @@
-/** Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. */
+/**
+ * Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. More than 250
+ * lines: what is filled, mended, counted and checked shares one transaction.
+ */
 import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
 import { type Db, type Dialect, deferReferences } from './dialect.ts';
@@ -184,15 +187,19 @@ async function recountSales(db: Db): Promise<void> {
   for (;;) {
     const orders = await db
       .selectFrom('orders')
-      .select(['id', 'paid_at', 'total_cents'])
-      .where('payment_status', '=', 'paid')
+      // Those that aren't paid too: asked for by their state, all of that state would be sorted for each page.
+      .select(['id', 'payment_status', 'paid_at', 'total_cents'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(readAtOnce)
       .execute();
     const last = orders.at(-1);
     if (!last) break;
-    const days = new Map(orders.flatMap(({ id, paid_at }) => (paid_at === null ? [] : [[id, dayInParis(paid_at)]])));
+    const days = new Map(
+      orders.flatMap(({ id, payment_status, paid_at }) =>
+        payment_status !== 'paid' || paid_at === null ? [] : [[id, dayInParis(paid_at)]],
+      ),
+    );
     for (const { id, total_cents } of orders) {
       const day = days.get(id);
       if (day !== undefined) add(day, '', total_cents);
