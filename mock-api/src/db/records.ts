@@ -15,6 +15,10 @@ const emptied: readonly string[] = [
   ...(['order_totals', 'sales', 'user_totals', 'mail_totals'] satisfies (keyof Tables)[]),
 ];
 
+/** Two values of a column. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (a instanceof Uint8Array && b instanceof Uint8Array && Buffer.compare(a, b) === 0);
+
 type Rows = Kysely<Record<string, Record<string, unknown>>>;
 // A documented edge of the types: which table it is, only `tableOf` knows.
 const anyTable = (db: Db): Rows => db as unknown as Rows;
@@ -87,22 +91,31 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
     query: (ask) => ask(db),
     async put(collection, id, document) {
       const { name, toRow, follow } = tableOf(collection);
-      const before = follow && (await knownOf(collection, id));
-      const { id: key, ...rest }: Record<string, unknown> = { ...toRow(id, document) };
-      const insert = anyTable(db)
-        .insertInto(name)
-        .values({ id: key, ...rest });
-      // What was looked for and not found: another transaction that has made it meanwhile must not be overwritten.
-      const isNew = known.has(nameOf(collection, id)) && known.get(nameOf(collection, id)) === undefined;
-      const hasOther = Object.keys(rest).length > 0;
-      await (isNew
-        ? insert
-        : insert.onConflict((conflict) => {
-            const same = conflict.column('id');
-            return hasOther ? same.doUpdateSet(rest) : same.doNothing();
-          })
-      ).execute();
-      known.set(nameOf(collection, id), document);
+      const of = nameOf(collection, id);
+      const before = follow || known.has(of) ? await knownOf(collection, id) : undefined;
+      const row: Record<string, unknown> = { ...toRow(id, document) };
+      if (before !== undefined) {
+        // Only what differs, so that no index is written for nothing.
+        const old: Record<string, unknown> = { ...toRow(id, before) };
+        const changed = Object.fromEntries(
+          Object.entries(row).filter(([column, value]) => !isSame(value, old[column])),
+        );
+        if (Object.keys(changed).length > 0) {
+          await anyTable(db).updateTable(name).set(changed).where('id', '=', row.id).execute();
+        }
+      } else {
+        const insert = anyTable(db).insertInto(name).values(row);
+        const { id: _, ...rest } = row;
+        // What was looked for and not found: another transaction that has made it meanwhile must not be overwritten.
+        await (known.has(of)
+          ? insert
+          : insert.onConflict((conflict) => {
+              const same = conflict.column('id');
+              return Object.keys(rest).length > 0 ? same.doUpdateSet(rest) : same.doNothing();
+            })
+        ).execute();
+      }
+      known.set(of, document);
       await follow?.(t, { id, before, after: document });
     },
     async del(collection, id) {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createPost } from './post.ts';
 import { createEngine } from '../testing/engine.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { startProcess } from '../testing/startProcess.ts';
 import { sendMails } from '../workers/mailer.ts';
+import { createPost } from './post.ts';
 
 // Four minutes are too early and six enough: a claim of a process that was ended lasts for five.
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
