@@ -13,7 +13,7 @@ const keys = demoIds.map((id) => `users/${id}`);
 
 /** Those that are stored. */
 export async function demoAccounts(t: Reader): Promise<StoredUser[]> {
-  return (await t.getAll('users', demoIds)).map(({ document }) => document);
+  return (await t.getAll('users', demoIds)).map(({ record }) => record);
 }
 
 /** The warning when an API starts without an owner; `undefined` when it has one. */

@@ -145,9 +145,7 @@ async function openSessions(t: Reader, user: StoredUser, now: Date): Promise<{ i
     'sessions',
     ids.map(({ id }) => id),
   );
-  return found
-    .map(({ id, document }) => ({ id, session: document }))
-    .filter(({ session }) => isOpen(session, user, now));
+  return found.map(({ id, record }) => ({ id, session: record })).filter(({ session }) => isOpen(session, user, now));
 }
 
 function isOpen(session: StoredSession, user: StoredUser, now: Date): boolean {

@@ -22,7 +22,7 @@ export async function categories(t: Reader): Promise<ListedCategory[]> {
     'categories',
     ids.map(({ id }) => id),
   );
-  return found.map(({ id, document }) => ({ id, ...document }));
+  return found.map(({ id, record }) => ({ id, ...record }));
 }
 
 export async function categoryOf(t: Reader, id: string): Promise<ListedCategory> {
@@ -135,7 +135,7 @@ async function productsIn(t: Reader, category: string): Promise<StoredProduct[]>
     'products',
     ids.map(({ id }) => id),
   );
-  return found.map(({ document }) => document);
+  return found.map(({ record }) => record);
 }
 
 function checkName(others: readonly ListedCategory[], name: string): void {

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { erasureHash, noteErasures } from '../db/erasures.ts';
-import { collections, documentsAbout, type Person, personal, restOf } from '../db/personal.ts';
+import { collections, type Person, personal, recordsAbout, restOf } from '../db/personal.ts';
 import type { Collection, Reader, Storage, StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { mailFile } from '../mail/post.ts';
@@ -38,7 +38,7 @@ export async function eraseAccount(
   const found = await storage.read(current);
   if (!found) return false;
   await refuseOpenOrder(storage, found);
-  // Closed before its documents are looked for: nobody can order, write or log in with it meanwhile.
+  // Closed before its records are looked for: nobody can order, write or log in with it meanwhile.
   const closed = await storage.tx(async (t) => {
     const user = await current(t);
     if (!user) return undefined;
@@ -63,9 +63,9 @@ export async function eraseAccount(
 /** Finishes what an end of the process, or a restore, has left of erasures. Returns how many. */
 export async function finishErasures(place: ErasurePlace): Promise<number> {
   let finished = 0;
-  for await (const { document } of eachListed(place.storage, { collection: 'users', where: { status: 'inactive' } })) {
-    if (document.erasedAt === undefined) continue;
-    await finishErasure(place, document);
+  for await (const { record } of eachListed(place.storage, { collection: 'users', where: { status: 'inactive' } })) {
+    if (record.erasedAt === undefined) continue;
+    await finishErasure(place, record);
     finished += 1;
   }
   return finished;
@@ -99,14 +99,14 @@ async function finishErasure(
 ): Promise<void> {
   await noteErasures(dataDir, [{ hash: erasureHash(id), at: erasedAt }]);
   const her: Person = { id, email: emailKey(email) };
-  for (const { id: mail } of await documentsAbout(storage, 'mails', her)) {
+  for (const { id: mail } of await recordsAbout(storage, 'mails', her)) {
     await rm(mailFile(dataDir, mail), { force: true });
   }
   // Until nothing new is found: without login anybody may have sent something with her e-mail meanwhile.
   while ((await eraseFound(storage, her)) > 0);
 }
 
-/** Returns how many documents it changed. */
+/** Returns how many records it changed. */
 async function eraseFound(storage: Lists, her: Person): Promise<number> {
   const found: { collection: Collection; id: string }[] = [];
   for (const collection of collections) {

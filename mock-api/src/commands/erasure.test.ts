@@ -1,4 +1,4 @@
-/** An erased customer is gone: from every document, every list and every byte of the folder, except what the law keeps. */
+/** An erased customer is gone: from every record, every list and every byte of the folder, except what the law keeps. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoutes } from '@nuee/domain';
@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { erasuresName } from '../db/erasures.ts';
-import { collections, documentsAbout, personal } from '../db/personal.ts';
+import { collections, personal, recordsAbout } from '../db/personal.ts';
 import type { Collection, Storage } from '../db/storage.ts';
 import { listedCollections } from '../queries/list.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -41,12 +41,12 @@ const tokensInMails = async (page: string): Promise<string[]> => {
   const own = mails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === email.toLowerCase());
   return own.flatMap(({ text = '' }) => new RegExp(`${page}#([\\w-]{20,})`).exec(text)?.[1] ?? []);
 };
-/** Each collection with its documents, keys included. */
+/** Each collection with its records, keys included. */
 const everything = async (storage: Storage): Promise<Map<Collection, string[]>> => {
   const all = new Map<Collection, string[]>();
   for (const collection of collections) {
     const texts: string[] = [];
-    for (const { id, document } of await storage.scan(collection)) texts.push(`${id} ${JSON.stringify(document)}`);
+    for (const { id, record } of await storage.scan(collection)) texts.push(`${id} ${JSON.stringify(record)}`);
     all.set(collection, texts);
   }
   return all;
@@ -130,7 +130,7 @@ test('of an erased customer nothing is left, in no document, no list and no byte
   await api.beside(async (storage) => {
     for (const collection of collections) {
       if (!('find' in personal[collection])) continue;
-      expect([collection, (await documentsAbout(storage, collection, her)).length > 0]).toEqual([collection, true]);
+      expect([collection, (await recordsAbout(storage, collection, her)).length > 0]).toEqual([collection, true]);
     }
     // Waits for a server that is away.
     const nextTry = new Date(api.now.getTime() + 60_000).toISOString();
@@ -162,17 +162,17 @@ test('of an erased customer nothing is left, in no document, no list and no byte
     }
     // What the law keeps.
     const { items } = await storage.list({ collection: 'orders', where: { owner: id }, limit: 10 });
-    expect(items.map(({ document: { customer, invoiceNumber } }) => [customer?.name, invoiceNumber])).toEqual([
+    expect(items.map(({ record: { customer, invoiceNumber } }) => [customer?.name, invoiceNumber])).toEqual([
       ['Client supprimé', expect.any(String)],
       ['Client supprimé', expect.any(String)],
     ]);
     const withdrawals = await storage.list({ collection: 'withdrawals', limit: 10 });
-    expect(withdrawals.items.map(({ document }) => document)).toMatchObject([
+    expect(withdrawals.items.map(({ record }) => record)).toMatchObject([
       { orderNumber: '', name: '', createdAt: expect.any(String) },
       { orderNumber, name: '', createdAt: expect.any(String) },
     ]);
     const { items: diary } = await storage.list({ collection: 'journal', where: { number: id }, limit: 10 });
-    expect(diary.map(({ document: { what, name, to } }) => [what, name, to])).toEqual(
+    expect(diary.map(({ record: { what, name, to } }) => [what, name, to])).toEqual(
       expect.arrayContaining([
         ['user.name', 'Compte supprimé', undefined],
         ['user.role', 'Compte supprimé', 'admin'],

@@ -45,11 +45,11 @@ test('an order that is placed during the erasure refuses it, and whatever else a
       eraseAccount({ storage: meddled(nth, meddle), dataDir: api.dataDir }, api.now, current);
 
     await expect(erase(1, () => place('pending', 'o-late'))).rejects.toThrow('Une de vos commandes est en cours');
-    expect(await storage.read(current)).toEqual(items[0]?.document);
+    expect(await storage.read(current)).toEqual(items[0]?.record);
     await place('delivered', 'o-late');
     expect(await erase(3, () => place('delivered', 'o-later'))).toBe(true);
     const { items: orders } = await storage.list({ collection: 'orders', where: { owner: id }, limit: 10 });
-    expect(orders.map(({ document }) => document.customer?.name)).toEqual(Array(3).fill('Client supprimé'));
+    expect(orders.map(({ record }) => record.customer?.name)).toEqual(Array(3).fill('Client supprimé'));
   });
 });
 

@@ -6,7 +6,7 @@ import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { type Actor, notify, queueMail, writeJournal } from './records.ts';
 
-/** All of them stand in one document, which each reply writes anew. */
+/** All of them stand in one record, which each reply writes anew. */
 const mostResponses = 200;
 
 export interface IdentifiedTicket {

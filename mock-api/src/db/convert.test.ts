@@ -15,11 +15,11 @@ import { createEngine, type Engine } from '../testing/engine.ts';
 import { backupPages, fillDatabase, fillFolder, folderPages, readDatabase, writeBackup } from './copies.ts';
 import { lastNumber, nextNumber } from './counters.ts';
 import type { Database } from './database.ts';
-import type { Collection, Documents } from './documents.ts';
 import { type Pages, recount } from './fill.ts';
 import { keptTable, migrate } from './migrate.ts';
 import { keptName } from './migrateFile.ts';
 import { keptDays, tablesStep } from './migrations.ts';
+import type { Collection, Records } from './recordTypes.ts';
 import { openSqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -27,11 +27,11 @@ const lines = readFileSync(path.join(import.meta.dirname, '../testing/olderShop.
   .trim()
   .split('\n');
 const records: readonly (readonly [string, unknown])[] = lines.map((line) => JSON.parse(line));
-const ofOlder = <C extends Collection>(collection: C): Map<string, Documents[C]> =>
+const ofOlder = <C extends Collection>(collection: C): Map<string, Records[C]> =>
   new Map(
     records
       .filter(([key]) => key.startsWith(`${collection}/`))
-      .map(([key, document]) => [key.slice(collection.length + 1), document as Documents[C]]),
+      .map(([key, document]) => [key.slice(collection.length + 1), document as Records[C]]),
   );
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

@@ -40,7 +40,7 @@ async function* recordPages(db: Db): Pages & AsyncGenerator<Page> {
     for (let after: string | undefined; ; ) {
       const records = await readPage(db, collection, after, readAtOnce);
       if (records.length === 0) break;
-      yield records.map(({ id, document }) => [`${collection}/${id}`, JSON.stringify(document)] as const);
+      yield records.map(({ id, record }) => [`${collection}/${id}`, JSON.stringify(record)] as const);
       after = records.at(-1)?.id;
     }
   }
@@ -73,9 +73,9 @@ export async function readDatabase(database: Database, take: (pages: Pages) => P
 }
 
 /**
- * Writes a backup: gzipped lines of JSON, first a header, then one `[key, document]` per line, last their count and the
+ * Writes a backup: gzipped lines of JSON, first a header, then one `[key, record]` per line, last their count and the
  * SHA-256 of all lines before it. Only its owner may read it. The file is there once it is complete and on the disk.
- * Returns how many documents it holds.
+ * Returns how many records it holds.
  */
 export async function writeBackup(file: string, pages: Pages): Promise<number> {
   const part = `${file}.part`;
@@ -140,8 +140,8 @@ export async function* backupPages(file: string): Pages {
       if (Number(entry.version) > version)
         throw new Error(`${file} was written by a newer version: restore it with that one.`);
     } else if (Array.isArray(entry)) {
-      const [key, document] = entry;
-      page.push([String(key), JSON.stringify(document)]);
+      const [key, record] = entry;
+      page.push([String(key), JSON.stringify(record)]);
       characters += value.length;
       documents += 1;
     } else if (isRecord(entry)) {
@@ -162,7 +162,7 @@ export async function* backupPages(file: string): Pages {
 }
 
 /**
- * Fills a new embedded storage; returns how many documents. Throws one sentence when the folder holds a shop or an API uses it, and
+ * Fills a new embedded storage; returns how many records. Throws one sentence when the folder holds a shop or an API uses it, and
  * leaves nothing then.
  */
 export async function fillFolder(dataDir: string, pages: Pages): Promise<number> {
@@ -189,7 +189,7 @@ export async function fillFolder(dataDir: string, pages: Pages): Promise<number>
 }
 
 /**
- * Fills a database that has its tables and nothing in them, in one transaction; returns how many documents. Throws one sentence when
+ * Fills a database that has its tables and nothing in them, in one transaction; returns how many records. Throws one sentence when
  * it holds something.
  */
 export async function fillDatabase(database: Database, pages: Pages): Promise<number> {

@@ -52,7 +52,7 @@ test('data of an older version with orders are in service from the first start w
   await api.restart();
   const storage = await openSqliteStorage(dataDir);
   const { items } = await storage.list({ collection: 'orders', limit: 5 });
-  expect(items.map(({ document }) => [document.order.orderNumber, document.customer?.name])).toEqual([
+  expect(items.map(({ record }) => [record.order.orderNumber, record.customer?.name])).toEqual([
     [order, 'Inès Martin'],
   ]);
   await storage.close();
@@ -112,7 +112,7 @@ test('in service the catalogue and the accounts of the demonstration are gone; w
   const storage = await openSqliteStorage(dataDir);
   await expect.poll(async () => (await storage.list({ collection: 'users', limit: 10 })).items).toEqual([]);
   const orders = await storage.list({ collection: 'orders', limit: 10 });
-  expect(orders.items.map(({ document }) => document.customer?.name)).toEqual(['Client supprimé']);
+  expect(orders.items.map(({ record }) => record.customer?.name)).toEqual(['Client supprimé']);
   // It was ordered.
   expect(await storage.read(async (t) => (await t.get('products', '1'))?.status)).toBe('archived');
   await storage.close();

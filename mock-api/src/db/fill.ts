@@ -5,7 +5,7 @@
 import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
 import { type Db, type Dialect, deferReferences } from './dialect.ts';
-import type { Collection, Documents } from './documents.ts';
+import type { Collection, Records } from './recordTypes.ts';
 import { collections, tableOf } from './tables/index.ts';
 import { lineRows } from './tables/orders.ts';
 import { searchText } from './tables/values.ts';
@@ -32,13 +32,13 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
   let records = 0;
   let isNameless = false;
   const receipts: Receipts = { of: new Map(), given: new Set() };
-  const put = async <C extends Collection>(collection: C, found: readonly (readonly [string, Documents[C]])[]) => {
+  const put = async <C extends Collection>(collection: C, found: readonly (readonly [string, Records[C]])[]) => {
     const { name, toRow } = tableOf(collection);
     const rows = found.map(([id, document]) => receivedOnce(toRow(id, document), receipts));
     await insert(db, name, rows);
     counted.set(collection, (counted.get(collection) ?? 0) + rows.length);
     if (collection !== 'orders') return;
-    const orders = found as readonly (readonly [string, Documents['orders']])[];
+    const orders = found as readonly (readonly [string, Records['orders']])[];
     for (const [, { order, customer }] of orders) {
       cents += toCents(order.totalPrice);
       isNameless ||= customer === undefined;

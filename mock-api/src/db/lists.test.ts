@@ -114,13 +114,13 @@ const sortColumns = {
 function expected(orders: ReadonlyMap<string, StoredOrder>, query: ListQuery<'orders'>): string[] {
   const { where = {}, from, before, q = '', sort = 'createdAt', ascending = false } = query;
   const kept = [...orders]
-    .map(([id, document]) => ({ id, document, row: tableOf('orders').toRow(id, document) as OrderRow }))
-    .filter(({ row, document }) => {
+    .map(([id, record]) => ({ id, record, row: tableOf('orders').toRow(id, record) as OrderRow }))
+    .filter(({ row, record }) => {
       const has = row.search.split(/ +/);
       const values = {
-        owner: document.userId,
-        status: document.order.status,
-        kind: document.paymentStatus,
+        owner: record.userId,
+        status: record.order.status,
+        kind: record.paymentStatus,
         number: '',
       };
       return (

@@ -1,13 +1,13 @@
 /**
- * Whom the documents of each collection are about. The erasure of an account (`commands/erase.ts`) and its export follow from this
- * table: a new collection doesn't compile until it says so here. More than 250 lines: one table, and how each row finds its documents.
+ * Whom the records of each collection are about. The erasure of an account (`commands/erase.ts`) and its export follow from this
+ * table: a new collection doesn't compile until it says so here. More than 250 lines: one table, and how each row finds its records.
  */
 import type { ExportSchema } from '@nuee/domain/live';
 import type { InferInput } from 'valibot';
 import type { ListedCollection } from '../queries/list.ts';
 import { allListed } from '../queries/wholeLists.ts';
 import type { Db } from './dialect.ts';
-import type { Collection, Documents, StoredOrder } from './documents.ts';
+import type { Collection, Records, StoredOrder } from './recordTypes.ts';
 import type { Keyed, Reader, Storage } from './storage.ts';
 import { collections } from './tables/index.ts';
 
@@ -26,15 +26,15 @@ interface Untouched {
 }
 
 export interface About<C extends Collection> {
-  /** The keys of the documents that are about her. */
+  /** The keys of the records that are about her. */
   readonly find: (storage: Lists, her: Person) => Promise<readonly string[]>;
-  /** What stays of a document after her erasure, and why; nothing where there is none. */
-  readonly stays?: { readonly why: string; readonly of: (document: Documents[C], her: Person) => Rest<C> };
+  /** What stays of a record after her erasure, and why; nothing where there is none. */
+  readonly stays?: { readonly why: string; readonly of: (record: Records[C], her: Person) => Rest<C> };
   /** The parts of the export that have it, or why none has. */
   readonly exported: readonly Part[] | { readonly not: string };
 }
 
-type Rest<C extends Collection> = Documents[C] | undefined;
+type Rest<C extends Collection> = Records[C] | undefined;
 
 const underHerId = async (_: Lists, { id }: Person) => [id];
 const underHerEmail = async (_: Lists, { email }: Person) => [email];
@@ -59,12 +59,12 @@ const owned =
 
 /** What she did in the back office. */
 const deeds = async (storage: Lists, { email }: Person) =>
-  (await allListed(storage, { collection: 'journal', where: { owner: email } })).map(({ document }) => document);
+  (await allListed(storage, { collection: 'journal', where: { owner: email } })).map(({ record }) => record);
 
 /** Stands in the place of a name whose account is gone. */
 const erasedAccount = 'Compte supprimé';
-const withoutWho = <D extends { readonly who: string }>(document: D, { email }: Person): D =>
-  document.who.toLowerCase() === email ? { ...document, who: erasedAccount } : document;
+const withoutWho = <D extends { readonly who: string }>(record: D, { email }: Person): D =>
+  record.who.toLowerCase() === email ? { ...record, who: erasedAccount } : record;
 
 type Personal = { readonly [C in Collection]: Untouched | About<C> };
 
@@ -209,8 +209,8 @@ export const personal: Personal = {
 
 export { collections };
 
-/** All documents of the collection that are about her. */
-export async function documentsAbout<C extends Collection>(
+/** All records of the collection that are about her. */
+export async function recordsAbout<C extends Collection>(
   storage: Lists,
   collection: C,
   her: Person,
@@ -220,17 +220,17 @@ export async function documentsAbout<C extends Collection>(
   return storage.read((t) => t.getAll(collection, ids));
 }
 
-/** What stays of a document of hers; undefined where it goes. */
+/** What stays of a record of hers; undefined where it goes. */
 export async function restOf<C extends Collection>(
   t: Reader,
   { collection, id, her }: { collection: C; id: string; her: Person },
 ): Promise<Rest<C>> {
   const row: Personal[C] = personal[collection];
-  const document = await t.get(collection, id);
-  return document && 'find' in row ? row.stays?.of(document, her) : document;
+  const record = await t.get(collection, id);
+  return record && 'find' in row ? row.stays?.of(record, her) : record;
 }
 
-const isOfGateway = ({ told, asked }: Documents['payments']): boolean => told !== undefined || asked !== undefined;
+const isOfGateway = ({ told, asked }: Records['payments']): boolean => told !== undefined || asked !== undefined;
 
 function handledByNobody(stored: StoredOrder, her: Person): StoredOrder {
   return { ...stored, ...(stored.timeline && { timeline: stored.timeline.map((entry) => withoutWho(entry, her)) }) };

@@ -53,7 +53,7 @@ export function openPostgresStorage(
     dropKept: (now) =>
       asked(() => dropKept(database, now)).catch((error: unknown) => {
         if (error instanceof StorageFailure) throw error;
-        report(`The documents of the older version can’t be dropped (${reason(error)}): drop them by hand.`);
+        report(`The records of the older version can’t be dropped (${reason(error)}): drop them by hand.`);
       }),
     async close() {
       closed = true;

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Db, Dialect } from './dialect.ts';
-import type { Collection, Documents } from './documents.ts';
+import type { Collection, Records } from './recordTypes.ts';
 import type { Tables } from './schema.ts';
 import { collections, tableOf } from './tables/index.ts';
 import type { Keyed, Reader, Transaction } from './tables/table.ts';
@@ -33,7 +33,7 @@ export async function readRecords<C extends Collection>(
   lock: 'none' | 'rows' = 'none',
 ): Promise<readonly Keyed<C>[]> {
   const { name, fromRow, keyOf = String, complete, isShared = false } = tableOf(collection);
-  const found = new Map<string, Documents[C]>();
+  const found = new Map<string, Records[C]>();
   for (let from = 0; from < ids.length; from += readAtOnce) {
     const keys = ids.slice(from, from + readAtOnce).map(keyOf);
     let query = anyTable(db).selectFrom(name).selectAll().where('id', 'in', keys);
@@ -42,8 +42,8 @@ export async function readRecords<C extends Collection>(
     for (const row of await query.execute()) found.set(String(row.id), fromRow(row as never));
   }
   const records = ids.flatMap((id) => {
-    const document = found.get(id);
-    return document === undefined ? [] : [{ id, document }];
+    const record = found.get(id);
+    return record === undefined ? [] : [{ id, record }];
   });
   return complete && records.length > 0 ? complete(db, records) : records;
 }
@@ -58,13 +58,13 @@ export async function readPage<C extends Collection>(
   const { name, fromRow, keyOf = String, complete } = tableOf(collection);
   let query = anyTable(db).selectFrom(name).selectAll().orderBy('id').limit(limit);
   if (after !== undefined) query = query.where('id', '>', keyOf(after));
-  const records = (await query.execute()).map((row) => ({ id: String(row.id), document: fromRow(row as never) }));
+  const records = (await query.execute()).map((row) => ({ id: String(row.id), record: fromRow(row as never) }));
   return complete && records.length > 0 ? complete(db, records) : records;
 }
 
 export function readerOver(db: Db): Reader {
   return {
-    get: async (collection, id) => (await readRecords(db, collection, [id]))[0]?.document,
+    get: async (collection, id) => (await readRecords(db, collection, [id]))[0]?.record,
     getAll: (collection, ids) => readRecords(db, collection, ids),
     query: (ask) => ask(db),
   };
@@ -80,20 +80,20 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
 
   const t: Transaction = {
     async get(collection, id) {
-      return (await t.getAll(collection, [id]))[0]?.document;
+      return (await t.getAll(collection, [id]))[0]?.record;
     },
     async getAll(collection, ids) {
       const found = await readRecords(db, collection, ids, isLocking ? 'rows' : 'none');
       for (const id of ids) known.set(nameOf(collection, id), undefined);
-      for (const { id, document } of found) known.set(nameOf(collection, id), document);
+      for (const { id, record } of found) known.set(nameOf(collection, id), record);
       return found;
     },
     query: (ask) => ask(db),
-    async put(collection, id, document) {
+    async put(collection, id, record) {
       const { name, toRow, follow } = tableOf(collection);
       const of = nameOf(collection, id);
       const before = follow || known.has(of) ? await knownOf(collection, id) : undefined;
-      const row: Record<string, unknown> = { ...toRow(id, document) };
+      const row: Record<string, unknown> = { ...toRow(id, record) };
       if (before !== undefined) {
         // Only what differs, so that no index is written for nothing.
         const old: Record<string, unknown> = { ...toRow(id, before) };
@@ -115,8 +115,8 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
             })
         ).execute();
       }
-      known.set(of, document);
-      await follow?.(t, { id, before, after: document });
+      known.set(of, record);
+      await follow?.(t, { id, before, after: record });
     },
     async del(collection, id) {
       const { name, keyOf = String, follow } = tableOf(collection);
@@ -139,9 +139,9 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
     },
   };
   // A documented edge of the types: it was read or written as a record of that collection.
-  const knownOf = async <C extends Collection>(collection: C, id: string): Promise<Documents[C] | undefined> =>
+  const knownOf = async <C extends Collection>(collection: C, id: string): Promise<Records[C] | undefined> =>
     known.has(nameOf(collection, id))
-      ? (known.get(nameOf(collection, id)) as Documents[C] | undefined)
+      ? (known.get(nameOf(collection, id)) as Records[C] | undefined)
       : t.get(collection, id);
   return {
     t,

@@ -1,8 +1,8 @@
 /** What a restore makes of a backup: everything in it, but nothing that has ended since it was taken (ADR 33). */
 import { isDemoAccount } from '../auth/demoAccount.ts';
-import type { Documents } from './documents.ts';
 import { erasureHash } from './erasures.ts';
 import type { Page } from './fill.ts';
+import type { Records } from './recordTypes.ts';
 
 /** How many there were. */
 export interface Held {
@@ -43,7 +43,7 @@ export async function* restoredPages(
         held.opened += 1;
         return undefined;
       case 'confirmations': {
-        const { endsAt }: Documents['confirmations'] = JSON.parse(text);
+        const { endsAt }: Records['confirmations'] = JSON.parse(text);
         if (endsAt !== undefined) held.opened += 1;
         else if (erasures.has(erasureHash(id))) ended.add(id);
         // One that has confirmed ends the newsletter.
@@ -51,22 +51,22 @@ export async function* restoredPages(
         return undefined;
       }
       case 'subscribers': {
-        const { confirmation = '' }: Documents['subscribers'] = JSON.parse(text);
+        const { confirmation = '' }: Records['subscribers'] = JSON.parse(text);
         return ended.has(confirmation) ? undefined : text;
       }
       case 'mails': {
-        const mail: Documents['mails'] = JSON.parse(text);
+        const mail: Records['mails'] = JSON.parse(text);
         if (mail.status !== 'waiting') return text;
         held.mails += 1;
         const { claimedUntil: _, ...rest } = mail;
-        return JSON.stringify({ ...rest, status: 'failed', lastError: heldMail } satisfies Documents['mails']);
+        return JSON.stringify({ ...rest, status: 'failed', lastError: heldMail } satisfies Records['mails']);
       }
       case 'users': {
         const erasedAt = erasures.get(erasureHash(id));
         if (erasedAt === undefined) return text;
         held.accounts += 1;
-        const user: Documents['users'] = JSON.parse(text);
-        return JSON.stringify({ ...user, status: 'inactive', erasedAt } satisfies Documents['users']);
+        const user: Records['users'] = JSON.parse(text);
+        return JSON.stringify({ ...user, status: 'inactive', erasedAt } satisfies Records['users']);
       }
       default:
         return text;

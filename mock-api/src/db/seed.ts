@@ -138,7 +138,7 @@ const seededStock = 1_000_000;
 async function followSeed(t: Transaction, { products, categories: given, users }: Seed, now: Date): Promise<void> {
   const seeded = await seededIds(t);
   const isNew = seeded.length === 0;
-  const before = (await t.getAll('products', seeded)).map(({ document }) => document);
+  const before = (await t.getAll('products', seeded)).map(({ record }) => record);
   let isChanged = isNew;
   for (const product of before) {
     if (product.version !== 1 || products.some(({ id }) => id === product.id)) continue;

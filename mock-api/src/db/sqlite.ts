@@ -219,7 +219,7 @@ function openWriting(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: busyMilliseconds });
   // WAL with FULL: an order is on the disk before the customer is told that it was placed.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
-  // Documents stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
+  // Records stand in the order of their arrival, and 32 MB hold the index over hundreds of thousands of them: a write
   // touches the same few pages however many orders there are.
   db.exec('PRAGMA cache_size = -32000');
   // What is deleted is overwritten: otherwise an erased customer's address stays in the free pages of the file.

@@ -129,7 +129,7 @@ test('a scan reads the records of one kind in the order of their keys, a page at
   });
   const first = await storage.scan('knownNetworks');
   expect(first.length).toBe(scannedAtOnce);
-  expect(first[0]).toEqual({ id: 'u1 0000', document: { endsAt: '2026' } });
+  expect(first[0]).toEqual({ id: 'u1 0000', record: { endsAt: '2026' } });
   const rest = await storage.scan('knownNetworks', first.at(-1)?.id);
   expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
 });

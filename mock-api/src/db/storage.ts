@@ -1,12 +1,12 @@
 /** The storage: transactions over the tables, and the reads that need none. Which engine is behind it, only its opening knows. */
 import { type ListedCollection, type ListPage, type ListQuery, listPage } from '../queries/list.ts';
 import type { Db, Dialect } from './dialect.ts';
-import type { Collection } from './documents.ts';
 import { readerOver, readPage, transactionOver } from './records.ts';
+import type { Collection } from './recordTypes.ts';
 import type { Keyed, Reader, Transaction } from './tables/table.ts';
 
 export type { ListedCollection, ListPage, ListQuery } from '../queries/list.ts';
-export type * from './documents.ts';
+export type * from './recordTypes.ts';
 export type { Keyed, Reader, Transaction } from './tables/table.ts';
 
 /** The engine can't read or write. A file that failed is never used again: the process has to end and restart. */

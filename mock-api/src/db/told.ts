@@ -1,7 +1,7 @@
 /** What others are told of a change: the open pages of the back office by an event, the publisher by a publication. */
 
 import { nextNumber } from './counters.ts';
-import type { StoredEvent } from './documents.ts';
+import type { StoredEvent } from './recordTypes.ts';
 import type { Transaction } from './tables/table.ts';
 
 const eventMilliseconds = 60 * 60 * 1000;

@@ -75,7 +75,7 @@ async function publishedProducts(storage: Storage): Promise<StoredProduct[]> {
     where: { status: 'published' },
     ascending: true,
   });
-  return products.map(({ document }) => document);
+  return products.map(({ record }) => record);
 }
 
 async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {

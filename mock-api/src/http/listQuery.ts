@@ -2,7 +2,7 @@
 import { dayInParis } from '@nuee/domain';
 import type { listSorts } from '@nuee/domain/live';
 import type { Request } from 'json-server';
-import type { Documents } from '../db/storage.ts';
+import type { Records } from '../db/storage.ts';
 import {
   type Cursor,
   isNumeric,
@@ -82,15 +82,15 @@ export function listQuery<C extends ListedCollection>(
   };
 }
 
-/** @param present converts a document into its public form. */
+/** @param present converts a record into its public form. */
 export async function answerList<C extends ListedCollection, Item>(
   query: ListQuery<C>,
   page: Promise<ListPage<C>>,
-  present: (id: string, document: Documents[C]) => Item,
+  present: (id: string, record: Records[C]) => Item,
 ): Promise<{ items: Item[]; next: string | null; total: number; totalIsCapped?: true }> {
   const { items, next, total, totalIsCapped } = await page;
   return {
-    items: items.map(({ id, document }) => present(id, document)),
+    items: items.map(({ id, record }) => present(id, record)),
     next: next ? cursorText(next, query) : null,
     total,
     ...(totalIsCapped ? { totalIsCapped } : {}),

@@ -42,7 +42,7 @@ test('a report reaches the log without what an address may carry', async () => {
   const { status, line } = await send(
     JSON.stringify({
       'csp-report': {
-        'document-uri': 'https://maison-nuee.example/order/42?mail=ines@exemple.example',
+        'record-uri': 'https://maison-nuee.example/order/42?mail=ines@exemple.example',
         'blocked-uri': 'https://tracker.example/pixel?visitor=42',
         'effective-directive': 'img-src',
         'script-sample': 'alert(1)',
@@ -58,7 +58,7 @@ test('a report reaches the log without what an address may carry', async () => {
 });
 
 test('a word in the place of an address is kept, and a long one is cut', async () => {
-  const report = { 'document-uri': '', 'blocked-uri': 'inline', 'violated-directive': 'x'.repeat(5_000) };
+  const report = { 'record-uri': '', 'blocked-uri': 'inline', 'violated-directive': 'x'.repeat(5_000) };
   const { line } = await send(JSON.stringify({ 'csp-report': report }));
   expect(line.policyReport).toEqual({ directive: 'x'.repeat(200), blocked: 'inline', page: '' });
 });

@@ -19,7 +19,7 @@ const mostCharacters = 200;
 /** CSP Level 3, section 5.3: what `report-uri` sends. */
 const ReportSchema = object({
   'csp-report': object({
-    'document-uri': string(),
+    'record-uri': string(),
     'blocked-uri': nullish(string(), ''),
     'effective-directive': nullish(string()),
     'violated-directive': nullish(string(), ''),
@@ -36,7 +36,7 @@ export const policyReports: Handler = (req, res, next) => {
     res.locals.policyReport = {
       directive: (report['effective-directive'] ?? report['violated-directive']).slice(0, mostCharacters),
       blocked: originOf(report['blocked-uri']).slice(0, mostCharacters),
-      page: pathOf(report['document-uri']).slice(0, mostCharacters),
+      page: pathOf(report['record-uri']).slice(0, mostCharacters),
     } satisfies PolicyReport;
     res.status(204).end();
   };

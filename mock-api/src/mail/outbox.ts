@@ -58,7 +58,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
     const until = new Date(moment.getTime() + claimMilliseconds).toISOString();
     return storage.tx(async (t) => {
       const claimed: { id: string; attempts: number; write: () => MailMessage }[] = [];
-      for (const { id, document: mail } of await t.getAll('mails', ids)) {
+      for (const { id, record: mail } of await t.getAll('mails', ids)) {
         if (!isDue(mail, at)) continue;
         const write = await prepare(t, { ...mail, id }, moment);
         if (write) {

@@ -10,7 +10,7 @@ export async function pricedCart(t: Reader, userId: string, cart: StoredCart | u
   const lines = cart?.lines ?? [];
   const wanted = (productId: string) => countPieces(lines.filter((line) => line.productId === productId));
   const found = await t.getAll('products', [...new Set(lines.map(({ productId }) => productId))]);
-  const products = new Map(found.map(({ id, document }) => [id, document]));
+  const products = new Map(found.map(({ id, record }) => [id, record]));
   const items = lines.flatMap((line) => pricedItem(products.get(line.productId), line, wanted(line.productId)) ?? []);
   return { _id: userId, user: userId, items, totalPrice: cartTotalPrice(items) };
 }

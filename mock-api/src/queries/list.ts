@@ -9,8 +9,8 @@ import {
   rowsWithParts,
   type SearchedTable,
 } from '../db/dialect.ts';
-import type { Documents } from '../db/documents.ts';
 import { readRecords } from '../db/records.ts';
+import type { Records } from '../db/recordTypes.ts';
 import type { Keyed } from '../db/tables/table.ts';
 import { searchParts } from '../db/tables/values.ts';
 
@@ -107,7 +107,7 @@ const lists = {
   },
   notifications: { table: 'notifications', where: { owner: 'user_id' }, sorts: byDate },
   papers: { table: 'invoices', where: { status: 'status' }, sorts: byDate },
-} as const satisfies Partial<Record<keyof Documents, ListColumns>>;
+} as const satisfies Partial<Record<keyof Records, ListColumns>>;
 
 export type ListedCollection = keyof typeof lists;
 export const listedCollections = Object.keys(lists) as readonly ListedCollection[];

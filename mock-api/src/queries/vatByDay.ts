@@ -82,7 +82,7 @@ async function* between(
     if (!end) return;
     const ids = rows.map((row) => row.id);
     const orders = await storage.read(async (t) => t.getAll('orders', ids));
-    yield orders.map(({ document }) => document);
+    yield orders.map(({ record }) => record);
     [at, id] = [end[column] ?? last, end.id];
   }
 }

@@ -1,8 +1,8 @@
 import { folderPages } from '../db/copies.ts';
-import type { Collection, Documents } from '../db/documents.ts';
+import type { Collection, Records } from '../db/recordTypes.ts';
 
 /** The records of a folder, with their keys as `id`. */
-export type AllRecords = <C extends Collection>(collection: C) => readonly (Documents[C] & { readonly id: string })[];
+export type AllRecords = <C extends Collection>(collection: C) => readonly (Records[C] & { readonly id: string })[];
 
 /** Reads the whole folder, also while an API is running. */
 export async function allRecords(dataDir: string): Promise<AllRecords> {

@@ -42,14 +42,14 @@ async function expire(storage: Storage, now: Date, { days, isOver }: Expiry): Pr
   const before = new Date(now.getTime() - days * dayMilliseconds).toISOString();
   const isWaiting = (stored: StoredOrder) => stored.order.status === 'pending' && isOver(stored);
   let expired = 0;
-  for await (const { id, document } of eachListed(storage, {
+  for await (const { id, record } of eachListed(storage, {
     collection: 'orders',
     // By status: those that were never paid and cancelled long ago become ever more.
     where: { status: 'pending' },
     before,
     ascending: true,
   })) {
-    if (!isWaiting(document)) continue;
+    if (!isWaiting(record)) continue;
     const isCancelled = await storage.tx(async (t) => {
       const stored = await t.get('orders', id);
       if (!stored || !isWaiting(stored)) return false;

@@ -42,7 +42,7 @@ async function mailServer(refuse?: Refuse) {
 
 const identity = { ...standardSettings.identity, email: mailShop.email, address: mailShop.address };
 
-/** The documents that the fixture of this mail is made from, and the mail in the outbox. */
+/** The records that the fixture of this mail is made from, and the mail in the outbox. */
 async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.example'): Promise<void> {
   const content = mailContents[kind];
   const { bankTransfer } = mailContents['order-received'];
@@ -110,7 +110,7 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
 }
 
 const allMails = async () =>
-  (await storage.list({ collection: 'mails', limit: 100, ascending: true })).items.map(({ document }) => document);
+  (await storage.list({ collection: 'mails', limit: 100, ascending: true })).items.map(({ record }) => record);
 
 describe('over a mail server', () => {
   test.each(mailKinds)('%s says what its story shows', async (kind) => {

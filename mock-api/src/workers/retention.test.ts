@@ -90,7 +90,7 @@ test('a customer who logs in after that mail keeps her account; where nobody was
     await api.beside(async (storage) => {
       await deleteOutdated({ storage, dataDir: api.dataDir }, now);
       const { items } = await storage.list({ collection: 'users', q: email, limit: 1 });
-      date = items[0]?.document.erasesAt;
+      date = items[0]?.record.erasesAt;
     });
     return date;
   };
@@ -160,7 +160,7 @@ test('a shop in service does so by itself, the demonstration keeps everything', 
     const storage = await api.engine.open();
     const { items } = await storage.list({ collection: 'users', q: 'cliente-6@exemple.fr', limit: 1 });
     await storage.close();
-    return items[0]?.document;
+    return items[0]?.record;
   };
   await api.restart();
   expect(await outdated()).not.toHaveProperty('erasesAt');

@@ -27,8 +27,8 @@ export async function deleteOutdated(
 
   let tickets = 0;
   const isOld = ({ updatedAt }: StoredTicket): boolean => updatedAt < before;
-  for await (const { id, document } of eachListed(storage, { collection: 'tickets', before, ascending: true })) {
-    if (!isOld(document)) continue;
+  for await (const { id, record } of eachListed(storage, { collection: 'tickets', before, ascending: true })) {
+    if (!isOld(record)) continue;
     const isDeleted = await storage.tx(async (t) => {
       const ticket = await t.get('tickets', id);
       if (!ticket || !isOld(ticket)) return false;
@@ -64,8 +64,8 @@ async function eraseUnused(
   const isUnused = ({ role = 'customer', createdAt, lastLogin = createdAt }: StoredUser): boolean =>
     role === 'customer' && lastLogin !== undefined && lastLogin < before;
   const isDue = ({ erasesAt }: StoredUser): boolean => erasesAt === undefined || erasesAt <= now.toISOString();
-  for await (const { id, document } of eachListed(storage, { collection: 'users', before, ascending: true })) {
-    if (!isUnused(document) || !isDue(document) || (await hasOpenOrder(storage, document))) continue;
+  for await (const { id, record } of eachListed(storage, { collection: 'users', before, ascending: true })) {
+    if (!isUnused(record) || !isDue(record) || (await hasOpenOrder(storage, record))) continue;
     const due = async (t: Reader): Promise<StoredUser | undefined> => {
       const user = await t.get('users', id);
       return user && isUnused(user) && isDue(user) ? user : undefined;

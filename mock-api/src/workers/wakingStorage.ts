@@ -11,9 +11,9 @@ export function wakingStorage(storage: Storage, wakes: Readonly<Partial<Record<C
         put.clear();
         return work({
           ...t,
-          async put(collection, id, document) {
+          async put(collection, id, record) {
             put.add(collection);
-            await t.put(collection, id, document);
+            await t.put(collection, id, record);
           },
         });
       });

@@ -1,7 +1,7 @@
 /** Products, their categories, pictures and stock. */
 import { isDeepStrictEqual } from 'node:util';
 import { currentPrice, fewPieces, fold, toCents, toEuros } from '@nuee/domain';
-import type { StoredProduct } from '../documents.ts';
+import type { StoredProduct } from '../recordTypes.ts';
 import { raisePublication } from '../told.ts';
 import { table } from './table.ts';
 import {

@@ -1,5 +1,5 @@
 /** The table of each kind of record. */
-import type { Collection } from '../documents.ts';
+import type { Collection } from '../recordTypes.ts';
 import type { Tables } from '../schema.ts';
 import { categories, movements, pictureFiles, pictures, products, seeded, slugs } from './catalogue.ts';
 import { orders, papers, payments, pdfs } from './orders.ts';

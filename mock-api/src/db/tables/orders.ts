@@ -11,7 +11,7 @@ import {
   toEuros,
 } from '@nuee/domain';
 import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
-import type { StoredOrder } from '../documents.ts';
+import type { StoredOrder } from '../recordTypes.ts';
 import type { OrderLineRow } from '../schema.ts';
 import { announce } from '../told.ts';
 import { type Transaction, table } from './table.ts';
@@ -111,16 +111,16 @@ export const orders = table<'orders', 'orders'>({
       .orderBy('place')
       .execute();
     const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-    return found.map(({ id, document }) => {
+    return found.map(({ id, record }) => {
       const own = ofOrder.get(id) ?? [];
       const taken = own.flatMap(({ product_id, quantity }) =>
         product_id === null ? [] : [{ productId: product_id, quantity }],
       );
       return {
         id,
-        document: {
-          ...document,
-          order: { ...document.order, items: own.map(itemOf) },
+        record: {
+          ...record,
+          order: { ...record.order, items: own.map(itemOf) },
           ...(taken.length > 0 && { taken }),
         },
       };

@@ -1,16 +1,16 @@
 /** What a kind of record is, and what may be done with it. */
 import type { Db } from '../dialect.ts';
-import type { Collection, Documents } from '../documents.ts';
+import type { Collection, Records } from '../recordTypes.ts';
 import type { Tables } from '../schema.ts';
 
 /** A record with its key. */
 export interface Keyed<C extends Collection> {
   readonly id: string;
-  readonly document: Documents[C];
+  readonly record: Records[C];
 }
 
 export interface Reader {
-  get<C extends Collection>(collection: C, id: string): Promise<Documents[C] | undefined>;
+  get<C extends Collection>(collection: C, id: string): Promise<Records[C] | undefined>;
   /** Those that exist, in the order of the ids. */
   getAll<C extends Collection>(collection: C, ids: readonly string[]): Promise<readonly Keyed<C>[]>;
   /** Asks the tables. */
@@ -19,7 +19,7 @@ export interface Reader {
 
 /** What it gets stays so until its end: others who want to change it wait. */
 export interface Transaction extends Reader {
-  put<C extends Collection>(collection: C, id: string, document: Documents[C]): Promise<void>;
+  put<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
   del(collection: Collection, id: string): Promise<void>;
   /** Deletes everything. */
   clear(): Promise<void>;
@@ -37,8 +37,8 @@ export interface Transaction extends Reader {
 /** A record in its table. */
 export interface Table<C extends Collection, T extends keyof Tables = keyof Tables> {
   readonly name: T;
-  readonly toRow: (id: string, document: Documents[C]) => Tables[T];
-  readonly fromRow: (row: Tables[T]) => Documents[C];
+  readonly toRow: (id: string, record: Records[C]) => Tables[T];
+  readonly fromRow: (row: Tables[T]) => Records[C];
   /** What the key is in the table; the same text unless said. */
   readonly keyOf?: (id: string) => string | number;
   /** Adds to the rows what stands in other tables. */
@@ -51,8 +51,8 @@ export interface Table<C extends Collection, T extends keyof Tables = keyof Tabl
 
 export interface Change<C extends Collection> {
   readonly id: string;
-  readonly before: Documents[C] | undefined;
-  readonly after: Documents[C] | undefined;
+  readonly before: Records[C] | undefined;
+  readonly after: Records[C] | undefined;
 }
 
 /** A table of records, with the types of its rows. */

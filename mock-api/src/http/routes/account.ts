@@ -10,7 +10,7 @@ import { eraseAccount } from '../../commands/erase.ts';
 import { queueMail } from '../../commands/records.ts';
 import { resetPassword, resetUser } from '../../commands/resets.ts';
 import { emailKey, userByEmail } from '../../commands/users.ts';
-import { documentsAbout } from '../../db/personal.ts';
+import { recordsAbout } from '../../db/personal.ts';
 import type { Collection, Transaction } from '../../db/storage.ts';
 import { customerOrder } from '../../presenters/orders.ts';
 import { notification, ticket } from '../../presenters/tickets.ts';
@@ -103,7 +103,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.readFavorites, ({ user }) =>
       storage.read(async (t) => ({
         items: (await t.getAll('products', (await t.get('favorites', user.id))?.ids ?? []))
-          .filter(({ document }) => document.status === 'published')
+          .filter(({ record }) => record.status === 'published')
           .map(({ id }) => id)
           .toReversed(),
       })),
@@ -127,18 +127,18 @@ export function accountEndpoints(services: Services): Endpoint[] {
     sessionEndpoint(services, livingRoutes.exportAccount, async ({ user, token, now }) => {
       const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
       const hers = <C extends Collection>(collection: C) =>
-        documentsAbout(storage, collection, { id, email: emailKey(email) });
+        recordsAbout(storage, collection, { id, email: emailKey(email) });
       // What came with nothing but her e-mail, before there was the account, may be somebody else's: nobody proves her address.
       const isSince = (date: string): boolean => date >= (createdAt ?? '');
-      const orders = (await hers('orders')).filter(({ document }) => document.userId === id);
+      const orders = (await hers('orders')).filter(({ record }) => record.userId === id);
       const tickets = await hers('tickets');
-      const messages = tickets.filter(({ document }) => document.userId !== id && isSince(document.createdAt));
-      const withdrawals = (await hers('withdrawals')).filter(({ document }) => isSince(document.createdAt));
+      const messages = tickets.filter(({ record }) => record.userId !== id && isSince(record.createdAt));
+      const withdrawals = (await hers('withdrawals')).filter(({ record }) => isSince(record.createdAt));
       const notifications = await hers('notifications');
-      const [subscriber] = (await hers('subscribers')).filter(({ document }) => isSince(document.since));
+      const [subscriber] = (await hers('subscribers')).filter(({ record }) => isSince(record.since));
       const [cart] = await hers('carts');
       const [favorites] = await hers('favorites');
-      const { since, confirmedAt } = subscriber?.document ?? {};
+      const { since, confirmedAt } = subscriber?.record ?? {};
       return {
         profile: {
           _id: id,
@@ -149,20 +149,20 @@ export function accountEndpoints(services: Services): Endpoint[] {
           addresses: [...addresses],
           ...(createdAt === undefined ? {} : { createdAt }),
         },
-        orders: orders.map(({ document }) => customerOrder(document)),
-        cart: (cart?.document.lines ?? []).map(({ productId, size, nicotineStrength, quantity }) => ({
+        orders: orders.map(({ record }) => customerOrder(record)),
+        cart: (cart?.record.lines ?? []).map(({ productId, size, nicotineStrength, quantity }) => ({
           productId,
           size,
           nicotineStrength,
           quantity,
         })),
-        favorites: [...(favorites?.document.ids ?? [])],
-        tickets: tickets.filter(({ document }) => document.userId === id).map((one) => ticket(one.id, one.document)),
-        messages: messages.map((one) => ({ ...ticket(one.id, one.document), name: one.document.name })),
-        withdrawals: withdrawals.map((one) => ({ _id: one.id, ...one.document })),
+        favorites: [...(favorites?.record.ids ?? [])],
+        tickets: tickets.filter(({ record }) => record.userId === id).map((one) => ticket(one.id, one.record)),
+        messages: messages.map((one) => ({ ...ticket(one.id, one.record), name: one.record.name })),
+        withdrawals: withdrawals.map((one) => ({ _id: one.id, ...one.record })),
         ...(since !== undefined && { newsletter: { since, ...(confirmedAt !== undefined && { confirmedAt }) } }),
         devices: await storage.read(async (t) => devicesOf(t, user, token, now)),
-        notifications: notifications.map((one) => notification(one.id, one.document)),
+        notifications: notifications.map((one) => notification(one.id, one.record)),
       };
     }),
 

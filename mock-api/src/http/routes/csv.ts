@@ -40,7 +40,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
         ...filters(call.query, ['from', 'to', 'q']),
       ];
       const pages = mapped(eachPage(storage, asked), (page) =>
-        page.map(({ document }) => orderTable.line(ownerOrder(document))),
+        page.map(({ record }) => orderTable.line(ownerOrder(record))),
       );
       return answerCsv(call, name, orderTable.columns, pages);
     }),
@@ -56,7 +56,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
       const pages = mapped(eachPage(storage, asked), async (page) => {
         const ids = page.map(({ id }) => id);
         const orders = await storage.read((t) => t.query((db) => ordersOf(db, ids)));
-        return page.map(({ id, document }) => userTable.line(ownerUser(document, orders.get(id))));
+        return page.map(({ id, record }) => userTable.line(ownerUser(record, orders.get(id))));
       });
       return answerCsv(call, name, userTable.columns, pages);
     }),
@@ -65,7 +65,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
       const asked = listQuery('products', wholeList(call.query), ownerProductRules);
       const status = Object.entries(states).find(([state]) => state === asked.where?.status)?.[1] ?? '';
       const pages = mapped(eachPage(storage, asked), (page) =>
-        page.map(({ document }) => productTable.line({ ...ownerProduct(document), state: states[document.status] })),
+        page.map(({ record }) => productTable.line({ ...ownerProduct(record), state: states[record.status] })),
       );
       return answerCsv(
         call,

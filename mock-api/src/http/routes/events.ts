@@ -79,8 +79,8 @@ async function eventsAfter(t: Reader, after: number, last: number, now: Date): P
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
   const found = await t.getAll('events', numbers.map(String));
   return found
-    .filter(({ document }) => document.endsAt > now.toISOString())
-    .map(({ id, document }) => ({ number: Number(id), ...document }));
+    .filter(({ record }) => record.endsAt > now.toISOString())
+    .map(({ id, record }) => ({ number: Number(id), ...record }));
 }
 
 function write(res: Response, position: Position, topic: string, data: { id: string; kind: StoredEvent['kind'] }) {

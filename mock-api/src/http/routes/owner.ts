@@ -78,7 +78,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
             pendingOrders: isOfStatus('pending'),
             totalProducts: total,
             totalUsers: await customers(db),
-            recentOrders: items.map(({ document }) => ownerOrder(document)),
+            recentOrders: items.map(({ record }) => ownerOrder(record)),
             ordersByStatus: Object.fromEntries(statuses.map((status) => [status, isOfStatus(status)])),
             waiting: {
               transfers: orders.transfers,

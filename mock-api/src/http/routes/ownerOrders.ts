@@ -41,7 +41,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
   return [
     sessionEndpoint(services, livingRoutes.listOwnerOrders, ({ query }) => {
       const asked = listQuery('orders', query, ownerOrderRules);
-      return answerList(asked, storage.list(asked), (_id, document) => ownerOrder(document));
+      return answerList(asked, storage.list(asked), (_id, record) => ownerOrder(record));
     }),
 
     sessionEndpoint(services, livingRoutes.changeOrders, async (call) => {
@@ -89,7 +89,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
         days: true,
       });
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
-      return answerList(own, storage.list(own), (_id, document) => customerOrder(document));
+      return answerList(own, storage.list(own), (_id, record) => customerOrder(record));
     }),
 
     sessionEndpoint(services, livingRoutes.cancelOrder, async ({ user, now, params: { id = '' } }) =>

@@ -47,7 +47,7 @@ export function productEndpoints(services: Services): Endpoint[] {
   return [
     sessionEndpoint(services, livingRoutes.listOwnerProducts, ({ query }) => {
       const asked = listQuery('products', query, ownerProductRules);
-      return answerList(asked, storage.list(asked), (_id, document) => ownerProduct(document));
+      return answerList(asked, storage.list(asked), (_id, record) => ownerProduct(record));
     }),
 
     sessionEndpoint(services, livingRoutes.readProductFigures, async () => {

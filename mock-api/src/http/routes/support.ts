@@ -29,7 +29,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
         where: { owner: user.id },
         limit: latestNotifications,
       });
-      return { items: items.map(({ id, document }) => notification(id, document)) };
+      return { items: items.map(({ id, record }) => notification(id, record)) };
     }),
 
     sessionEndpoint(services, livingRoutes.readNotification, ({ user, params: { id = '' } }) =>

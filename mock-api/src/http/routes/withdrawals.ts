@@ -30,7 +30,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
     const [found] = items;
     // The law wants it open to every customer at any time: only what is no customer's is counted.
-    const isHers = isOrderOf(found?.document, declared.email);
+    const isHers = isOrderOf(found?.record, declared.email);
     if (!isHers) await limiter.act('withdrawals', network);
     const mayMail = isHers || (await limiter.mayMail('withdrawal-received', declared.email));
     return storage.tx(async (t) => withdraw(t, now, declared, { id: found?.id, mayMail }));

@@ -19,7 +19,7 @@ import type {
 import type { Paper } from '../papers/paper.ts';
 
 /** The records of each kind. They are replaced, never changed in place. */
-export interface Documents {
+export interface Records {
   /** Keyed by user id. */
   users: StoredUser;
   /** Keyed by the SHA-256 of the token. */
@@ -106,7 +106,7 @@ export interface Documents {
   confirmations: { readonly email: string; readonly endsAt?: string };
 }
 
-export type Collection = keyof Documents;
+export type Collection = keyof Records;
 
 export interface StoredUser extends Readonly<Profile> {
   readonly id: string;
@@ -195,7 +195,7 @@ export interface StoredOrder {
   readonly timeline?: readonly TimelineEntry[];
 }
 
-/** One document for the storefront and the back office. Prices in euros. */
+/** One record for the storefront and the back office. Prices in euros. */
 export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   readonly status: ProductStatus;
   readonly stock: number;
