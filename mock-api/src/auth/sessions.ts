@@ -36,7 +36,7 @@ export async function openSession(
   const token = newToken();
   const { idle, longest } = lives[remember === undefined ? 'unasked' : remember ? 'remembered' : 'forgotten'];
   const digest = tokenDigest(token);
-  await t.put('sessions', digest, {
+  await t.add('sessions', digest, {
     userId: user.id,
     accessVersion: accessOf(user),
     openedAt: now.toISOString(),

@@ -92,7 +92,7 @@ export async function createOrder(
   const customer = { name: fullName(user), email: user.email };
   if (user.email)
     await queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
-  await t.put(
+  await t.add(
     'orders',
     order._id,
     recorded(

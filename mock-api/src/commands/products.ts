@@ -41,7 +41,7 @@ export async function createProduct(t: Transaction, actor: Actor, body: NewProdu
   await check(t, product);
   await takeSlug(t, product);
   const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
-  await t.put('products', product.id, { ...product, ...picture });
+  await t.add('products', product.id, { ...product, ...picture });
   await recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
   await writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
   return { ...product, ...picture };

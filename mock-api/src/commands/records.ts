@@ -19,7 +19,7 @@ export async function writeJournal(
   { who, now }: Actor,
   entry: Omit<JournalEntry, 'createdAt' | 'who'>,
 ): Promise<void> {
-  await t.put('journal', randomUUIDv7(), { createdAt: now.toISOString(), who, ...entry });
+  await t.add('journal', randomUUIDv7(), { createdAt: now.toISOString(), who, ...entry });
 }
 
 /** A mail that the mailer sends after the transaction. @param data the values in its text; must hold no secret. */
@@ -31,7 +31,7 @@ export async function queueMail(
   data: Readonly<Record<string, string>>,
 ): Promise<void> {
   const createdAt = now.toISOString();
-  await t.put('mails', randomUUIDv7(), {
+  await t.add('mails', randomUUIDv7(), {
     kind,
     to,
     data,
@@ -47,7 +47,7 @@ export async function notify(
   { now }: Pick<Actor, 'now'>,
   notification: Omit<StoredNotification, 'createdAt' | 'read'>,
 ): Promise<void> {
-  await t.put('notifications', randomUUIDv7(), { ...notification, read: false, createdAt: now.toISOString() });
+  await t.add('notifications', randomUUIDv7(), { ...notification, read: false, createdAt: now.toISOString() });
 }
 
 export function lastEvent(t: Reader): Promise<number> {

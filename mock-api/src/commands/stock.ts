@@ -43,7 +43,7 @@ export async function recordMovement(
   moved: Pick<StoredMovement, 'productId' | 'from' | 'to'>,
 ): Promise<void> {
   if (moved.from === moved.to) return;
-  await t.put('movements', randomUUIDv7(), {
+  await t.add('movements', randomUUIDv7(), {
     ...moved,
     createdAt: now.toISOString(),
     who,

@@ -31,7 +31,7 @@ export async function openTicket(
   const at = now.toISOString();
   const id = randomUUIDv7();
   const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
-  await t.put('tickets', id, opened);
+  await t.add('tickets', id, opened);
   return { id, ticket: opened };
 }
 

@@ -71,7 +71,7 @@ export async function createUser(
     status: 'pending',
     createdAt: actor.now.toISOString(),
   };
-  await t.put('users', user.id, user);
+  await t.add('users', user.id, user);
   await writeJournal(t, actor, { what: 'user.created', target: user.id, name: email, to: role });
   await queueMail(t, actor, 'invitation', email, { userId: user.id, name });
   return user;

@@ -82,7 +82,7 @@ async function receive(
   const { orderNumber, email, name, reason } = declaration;
   const receiptId = randomUUIDv7();
   const receivedAt = now.toISOString();
-  await t.put('withdrawals', receiptId, {
+  await t.add('withdrawals', receiptId, {
     orderNumber,
     name,
     email,

@@ -83,16 +83,21 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
       return (await t.getAll(collection, [id]))[0]?.record;
     },
     async getAll(collection, ids) {
-      const found = await readRecords(db, collection, ids, isLocking ? 'rows' : 'none');
-      for (const id of ids) known.set(nameOf(collection, id), undefined);
+      // What it has read stays so: it is locked, or nobody else is there.
+      const unread = ids.filter((id) => !known.has(nameOf(collection, id)));
+      const found = await readRecords(db, collection, unread, isLocking ? 'rows' : 'none');
+      for (const id of unread) known.set(nameOf(collection, id), undefined);
       for (const { id, record } of found) known.set(nameOf(collection, id), record);
-      return found;
+      return ids.flatMap((id) => {
+        const record = knownAs(collection, id);
+        return record === undefined ? [] : [{ id, record }];
+      });
     },
     query: (ask) => ask(db),
     async put(collection, id, record) {
       const { name, toRow, follow } = tableOf(collection);
       const of = nameOf(collection, id);
-      const before = follow || known.has(of) ? await knownOf(collection, id) : undefined;
+      const before = follow || known.has(of) ? await t.get(collection, id) : undefined;
       const row: Record<string, unknown> = { ...toRow(id, record) };
       if (before !== undefined) {
         // Only what differs, so that no index is written for nothing.
@@ -118,9 +123,13 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
       known.set(of, record);
       await follow?.(t, { id, before, after: record });
     },
+    async add(collection, id, record) {
+      known.set(nameOf(collection, id), undefined);
+      await t.put(collection, id, record);
+    },
     async del(collection, id) {
       const { name, keyOf = String, follow } = tableOf(collection);
-      const before = follow && (await knownOf(collection, id));
+      const before = follow && (await t.get(collection, id));
       await anyTable(db).deleteFrom(name).where('id', '=', keyOf(id)).execute();
       known.set(nameOf(collection, id), undefined);
       if (before !== undefined) await follow?.(t, { id, before, after: undefined });
@@ -139,10 +148,8 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
     },
   };
   // A documented edge of the types: it was read or written as a record of that collection.
-  const knownOf = async <C extends Collection>(collection: C, id: string): Promise<Records[C] | undefined> =>
-    known.has(nameOf(collection, id))
-      ? (known.get(nameOf(collection, id)) as Records[C] | undefined)
-      : t.get(collection, id);
+  const knownAs = <C extends Collection>(collection: C, id: string): Records[C] | undefined =>
+    known.get(nameOf(collection, id)) as Records[C] | undefined;
   return {
     t,
     async finish() {

@@ -10,7 +10,7 @@ const eventMilliseconds = 60 * 60 * 1000;
 export function announce(t: Transaction, event: Omit<StoredEvent, 'endsAt'>, at: string): void {
   const endsAt = new Date(Date.parse(at) + eventMilliseconds).toISOString();
   t.once(`event ${event.topic} ${event.id}`, async () => {
-    await t.put('events', String(await nextNumber(t, 'events')), { ...event, endsAt });
+    await t.add('events', String(await nextNumber(t, 'events')), { ...event, endsAt });
   });
 }
 

@@ -15,6 +15,10 @@ export function wakingStorage(storage: Storage, wakes: Readonly<Partial<Record<C
             put.add(collection);
             await t.put(collection, id, record);
           },
+          async add(collection, id, record) {
+            put.add(collection);
+            await t.add(collection, id, record);
+          },
         });
       });
       for (const collection of put) wakes[collection]?.();

@@ -17,9 +17,11 @@ export interface Reader {
   query<T>(ask: (db: Db) => Promise<T>): Promise<T>;
 }
 
-/** What it gets stays so until its end: others who want to change it wait. */
+/** What it gets stays so until its end, and is read once: others who want to change it wait. */
 export interface Transaction extends Reader {
   put<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
+  /** Puts a new one, whose id was just made: it needn't be looked for. */
+  add<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
   del(collection: Collection, id: string): Promise<void>;
   /** Deletes everything. */
   clear(): Promise<void>;

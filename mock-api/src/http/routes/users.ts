@@ -29,7 +29,7 @@ export function userEndpoints(services: Services): Endpoint[] {
         if (await userByEmail(t, email)) throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
         const createdAt = now.toISOString();
         const id = randomUUID();
-        await t.put('users', id, {
+        await t.add('users', id, {
           id,
           email,
           passwordHash,
