@@ -236,7 +236,7 @@ test('when an operator ends all connections the process makes new ones, and goes
 test('an import that is killed half-way leaves nothing, and begun again it loses nothing', async () => {
   processes = [];
   const source = path.join(engine.dataDir, 'source');
-  await fillStorage(await openSqliteStorage(source), 1, 20_000);
+  await fillStorage(await openSqliteStorage(source), 1, 10_000);
   const admin = connectDatabase(engine.url ?? '');
   const begin = () => startProcess('import.ts', { API_DATA_DIR: source, DATABASE_URL: engine.url ?? '' });
   const first = begin();
@@ -248,8 +248,8 @@ test('an import that is killed half-way leaves nothing, and begun again it loses
   const second = begin();
   expect(await second.ended).toBe(0);
   const [, records] = /(\d+) records of (?:.*) are in the database\.\n/.exec(second.output()) ?? [];
-  expect(Number(records)).toBeGreaterThan(20_000);
+  expect(Number(records)).toBeGreaterThan(10_000);
   const [row] = await admin.query('SELECT count(*) AS orders FROM orders');
-  expect(row).toEqual({ orders: 20_000 });
+  expect(row).toEqual({ orders: 10_000 });
   await admin.close();
 });
