@@ -34,7 +34,7 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
   const receipts: Receipts = { of: new Map(), given: new Set() };
   const put = async <C extends Collection>(collection: C, found: readonly (readonly [string, Records[C]])[]) => {
     const { name, toRow } = tableOf(collection);
-    const rows = found.map(([id, document]) => receivedOnce(toRow(id, document), receipts));
+    const rows = found.map(([id, record]) => receivedOnce(toRow(id, record), receipts));
     await insert(db, name, rows);
     counted.set(collection, (counted.get(collection) ?? 0) + rows.length);
     if (collection !== 'orders') return;

@@ -1,7 +1,7 @@
 import { livingRoutes } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
-import { announce, raisePublication } from './told.ts';
+import { announce, raisePublication } from './announce.ts';
 
 // Only one process may use the folder of the embedded storage, a database any number.
 const api = apiUnderTest({ waits: { poll: 20_000, heartbeat: 100 } });

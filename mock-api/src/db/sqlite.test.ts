@@ -47,6 +47,21 @@ test('when the engine fails, all waiting and later jobs are refused, and it is r
   expect(failures).toHaveLength(1);
 });
 
+test('a transaction that is under way when a read fails is refused too', async () => {
+  const failures: StorageFailure[] = [];
+  await storage.close();
+  storage = await openSqliteStorage(dataDir, { onFailure: (failure) => failures.push(failure) });
+  const other = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
+  other.exec('DROP TABLE counters');
+  other.close();
+  const underWay = storage.tx(async (t) => {
+    await expect(storage.read((r) => r.get('counters', '2026'))).rejects.toMatchObject({ name: 'StorageFailure' });
+    return t.get('counters', '2026');
+  });
+  await expect(underWay).rejects.toMatchObject({ name: 'StorageFailure' });
+  expect(failures).toHaveLength(1);
+});
+
 const file = () => path.join(dataDir, 'shop.sqlite');
 const mark = () => path.join(dataDir, 'shop.mark');
 const put = (since = '2026') => storage.tx(async (t) => t.put('facts', since, { since }));

@@ -10,7 +10,7 @@ import { kyselyOver } from './dialect.ts';
 import { executeOn } from './executeOn.ts';
 import { convertFile, dropKept, holdsDocuments, migrateFile, stateTable } from './migrateFile.ts';
 import { isFilled, keepForOwner, makeDataDir } from './ownFiles.ts';
-import { type Storage, StorageAway, StorageFailure, storageOver } from './storage.ts';
+import { reason, type Storage, StorageAway, StorageFailure, storageOver } from './storage.ts';
 import { type Mark, openMark, readMark } from './storageMark.ts';
 
 /** The file in the data folder. */
@@ -93,11 +93,10 @@ export async function openSqliteStorage(
 
   const fail = (error: unknown, jobs: readonly Job[]): void => {
     // Never retried: after a failed write the state on the disk is unknown until the file is reopened.
-    if (ended) return;
-    const failure = new StorageFailure(error, `The storage ${file} failed`, remedyOf(error));
-    ended = failure;
-    for (const job of [...jobs, ...waiting.splice(0)]) job.reject(failure);
-    onFailure(failure);
+    const isFirst = ended === undefined;
+    ended ??= new StorageFailure(error, `The storage ${file} failed`, remedyOf(error));
+    for (const job of [...jobs, ...waiting.splice(0)]) job.reject(ended);
+    if (isFirst) onFailure(ended);
   };
 
   /** Another program may lock the file for a moment, for a copy: waits for it without blocking the event loop. */
@@ -253,7 +252,7 @@ async function openFile(
     db.exec('PRAGMA busy_timeout = 0');
   } catch (error) {
     db?.close();
-    throw new Error(`${file} can't be used (${messageOf(error)}). ${remedyOf(error)}`, { cause: error });
+    throw new Error(`${file} can't be used (${reason(error)}). ${remedyOf(error)}`, { cause: error });
   }
   const row = db.prepare('SELECT storage, commits FROM state').get();
   const mark = { storage: String(row?.storage), commits: Number(row?.commits) };
@@ -313,10 +312,6 @@ function remedyOf(error: unknown): string {
 /** The primary result code, without SQLite's extension of it. */
 function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function isBusy(error: unknown): boolean {

@@ -114,11 +114,11 @@ export const listedCollections = Object.keys(lists) as readonly ListedCollection
 
 /** Totals are exact up to this number. */
 export const mostCounted = 1_000;
-/** So many rows of a filter are sorted, or compared with what is searched. Of more, enough are likely to stand near. */
+/** A filter that leaves at most this many rows is read whole and sorted; with more, a page is likely to be found near the start of the list. */
 const mostSorted = 30_000;
-/** The same of the matches of a search, of which the index says nothing but where they stand. */
+/** The same for the matches of a search, each of which has to be looked up in the table first. */
 const mostGathered = 2_000;
-/** So many rows of the list are looked through for a page, first few and then more; where they hold none, all matches are read. */
+/** How many rows of the list are looked through for a page: the smaller number first. Where they hold no page, all matches are read. */
 const mostWalked = [1_000, 10_000];
 
 export interface ListQuery<C extends ListedCollection> {

@@ -1,8 +1,8 @@
 /** Products, their categories, pictures and stock. */
 import { isDeepStrictEqual } from 'node:util';
 import { currentPrice, fewPieces, fold, toCents, toEuros } from '@nuee/domain';
+import { raisePublication } from '../announce.ts';
 import type { StoredProduct } from '../recordTypes.ts';
-import { raisePublication } from '../told.ts';
 import { table } from './table.ts';
 import {
   centsOr,

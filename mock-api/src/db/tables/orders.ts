@@ -11,9 +11,9 @@ import {
   toEuros,
 } from '@nuee/domain';
 import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
+import { announce } from '../announce.ts';
 import type { StoredOrder } from '../recordTypes.ts';
 import type { OrderLineRow } from '../schema.ts';
-import { announce } from '../told.ts';
 import { type Transaction, table } from './table.ts';
 import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** What the shop and its customers write to each other. */
 import { fold, placeIn } from '@nuee/domain';
 import { ticketStatuses } from '@nuee/domain/live';
-import { announce } from '../told.ts';
+import { announce } from '../announce.ts';
 import { table } from './table.ts';
 import { json, parsed, present, searchText, sortableNumber } from './values.ts';
 

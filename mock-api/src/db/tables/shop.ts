@@ -1,5 +1,5 @@
 /** The shop itself: its settings, texts and numbers, and what was done in it. */
-import { raisePublication } from '../told.ts';
+import { raisePublication } from '../announce.ts';
 import { table } from './table.ts';
 import { json, parsed, present, searchText, staffOf, trueOr, truthOr } from './values.ts';
 
