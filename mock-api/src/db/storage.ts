@@ -51,7 +51,6 @@ export interface Engine {
 }
 
 export interface Storage {
-  readonly dialect: Dialect;
   /**
    * Runs `work` as one transaction, alone: its writes are stored completely and durably before the promise resolves;
    * when it throws, nothing is stored and the promise rejects with its error. Rejects with a StorageFailure when the
@@ -90,7 +89,6 @@ const ending = [
 export function storageOver({ dialect, db, transaction, dropKept, close }: Engine): Storage {
   const reader = readerOver(db);
   return {
-    dialect,
     close,
     tx: (work) =>
       transaction(async (begun) => {

@@ -44,7 +44,6 @@ const failing = (log: (entry: LogEntry) => void = () => {}) => {
       tx: () => Promise.reject(failure),
       read: () => Promise.reject(failure),
       list: () => Promise.reject(failure),
-      dialect: 'sqlite',
       scan: () => Promise.reject(failure),
       sweep: async () => 0,
       close: async () => {},

@@ -15,7 +15,6 @@ async function send(body: string, type = 'application/csp-report'): Promise<{ st
       tx: never,
       read: never,
       list: never,
-      dialect: 'sqlite',
       scan: never,
       sweep: never,
       close: never,
