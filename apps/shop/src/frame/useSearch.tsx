@@ -1,6 +1,6 @@
 import { lazyPart } from '@nuee/ui/lazyPart';
 import { whenIdle } from '@nuee/ui/whenIdle';
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { cataloguePage } from '../pageData.ts';
 import { useShop } from '../shop.ts';
@@ -21,8 +21,12 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   // Going back or forward closes it. The page of a link followed before it opened may still be loading.
   if (openedAt !== null && openedAt !== key) setOpenedAt(navigation === 'POP' ? null : key);
 
-  /** What was typed between the press and the opening of the search. */
+  /** What was typed between the press and the moment when the field of the search has the focus. */
   const [firstQuery, setFirstQuery] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const isAwaited = openedAt !== null && !isShown;
+  useLayoutEffect(() => (isAwaited ? collectLetters(setFirstQuery) : undefined), [isAwaited]);
+  const arrive = useCallback(() => setIsShown(true), []);
 
   const show = useCallback(() => startTransition(() => setLoaded(true)), []);
   // A press on the button tries again, and reports a failure.
@@ -34,19 +38,22 @@ export function useSearch(): [search: ReactNode, open: () => void] {
   const open = (): void => {
     setOpenedAt(key);
     setFirstQuery('');
+    setIsShown(false);
     if (loaded) return;
-    const stopTyping = collectLetters(setFirstQuery);
-    Promise.all([Search.load(), pages.read(cataloguePage)])
-      .then(show, (error: unknown) => {
-        console.error('The search could not be loaded.', error);
-        setOpenedAt(null);
-        toasts.error('La recherche n’a pas pu être chargée');
-      })
-      .finally(stopTyping);
+    Promise.all([Search.load(), pages.read(cataloguePage)]).then(show, (error: unknown) => {
+      console.error('The search could not be loaded.', error);
+      setOpenedAt(null);
+      toasts.error('La recherche n’a pas pu être chargée');
+    });
   };
   const search = loaded && (
     <Suspense>
-      <Search firstQuery={firstQuery} open={openedAt === key} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
+      <Search
+        firstQuery={firstQuery}
+        open={openedAt === key}
+        onOpenChange={(next) => setOpenedAt(next ? key : null)}
+        onShown={arrive}
+      />
     </Suspense>
   );
   return [search, open];
