@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Catalogue, Review } from '@nuee/domain';
-import { livingRoutes, PublicationSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { PublicationSchema } from '@nuee/domain/live';
 import * as v from 'valibot';
 import type { Publisher, Report } from '../../apps/building/publisher.ts';
 
@@ -94,7 +95,7 @@ async function readPublication(
   const query = known === undefined ? '' : `?after=${known}`;
   const { publication, demonstration, catalogue } = v.parse(
     PublicationSchema,
-    await read(`${api}${livingRoutes.readPublication.path}${query}`, signal),
+    await read(`${api}${contract.readPublication.path}${query}`, signal),
   );
   const reviews = (await read(`${api}/api/reviews`, signal)) as Review[];
   // JSON has no `undefined`: optional fields are absent.

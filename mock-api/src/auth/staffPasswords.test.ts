@@ -1,4 +1,4 @@
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { expect, test } from 'vitest';
 import { openReset } from '../commands/resets.ts';
 import { userByEmail, userOf } from '../commands/users.ts';
@@ -17,7 +17,7 @@ const refused = {
 const change = (token: string, next: string) =>
   api.call('PUT', '/api/users/password', { token, body: { current: 'Un-Mot-De-Passe', next } });
 const choose = (token: string, password: string) =>
-  api.call('POST', livingRoutes.resetPassword.path.replace('{token}', token), { body: { password } });
+  api.call('POST', contract.resetPassword.path.replace('{token}', token), { body: { password } });
 
 test('an account of the back office changes its password to one of twelve characters at least, a customer to eight', async () => {
   const staff = await api.newStaff();
@@ -29,7 +29,7 @@ test('an account of the back office changes its password to one of twelve charac
 test('so does who is invited to the back office, or has forgotten her password; the link stays good', async () => {
   const token = await api.owner();
   const body = { name: 'Julie Roux', email: 'julie@exemple.fr', role: 'staff' };
-  await api.succeed(livingRoutes.createUser, { token, body });
+  await api.succeed(contract.createUser, { token, body });
   let link = '';
   await api.beside(async (storage) => {
     link = await storage.tx(async (t) =>

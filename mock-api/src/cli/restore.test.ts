@@ -1,8 +1,8 @@
 /** A restore brings back what the backup holds, and revives nothing that has ended since. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { afterEach, expect, test } from 'vitest';
 import { cheapPasswords } from '../auth/passwords.ts';
 import { noLimits } from '../auth/rateLimits.ts';
@@ -90,7 +90,7 @@ test('a restore logs everybody out, ends the links of mails, and holds the mails
 
   const ask = await serve(place);
   for (const one of [token, owner]) {
-    const profile = await ask('GET', apiRoutes.readProfile.path, { token: one });
+    const profile = await ask('GET', contract.readProfile.path, { token: one });
     // The owner of the demonstration, whose password is public, stays.
     expect(profile.status).toBe(one === owner ? 200 : 401);
   }
@@ -98,7 +98,7 @@ test('a restore logs everybody out, ends the links of mails, and holds the mails
     (await ask('POST', `/api/users/password-reset/${links.reset}`, { body: { password: 'Autre-Phrase' } })).status,
   ).toBe(404);
   expect((await ask('POST', `/api/newsletter/${links.confirmation}`)).status).toBe(404);
-  expect((await ask('POST', apiRoutes.login.path, { body: { email, password } })).status).toBe(200);
+  expect((await ask('POST', contract.login.path, { body: { email, password } })).status).toBe(200);
   const { items } = (await ask('GET', '/api/admin/mails', { token: owner })).body;
   expect(items).toMatchObject([
     { status: 'failed', lastError: heldMail },
@@ -116,13 +116,13 @@ test('who was erased, or ended the newsletter, after the backup doesn’t come b
   const token = await api.newCustomer();
   const email = 'cliente-2@exemple.fr';
   const letter = await confirmed('partie@exemple.fr');
-  await api.succeed(apiRoutes.addToCart, {
+  await api.succeed(contract.addToCart, {
     token,
     body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
   });
   const { _id } = await api.order(token);
   const file = await backUp();
-  await api.succeed(livingRoutes.changeOrderStatus, {
+  await api.succeed(contract.changeOrderStatus, {
     token: await api.owner(),
     id: _id,
     body: { status: 'delivered' },

@@ -1,7 +1,8 @@
 /** An erased customer is gone: from every record, every list and every byte of the folder, except what the law keeps. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { ExportSchema } from '@nuee/domain/live';
 import PostalMime from 'postal-mime';
 import { parse } from 'valibot';
@@ -33,7 +34,7 @@ interface Identified {
   readonly _id: string;
 }
 const logIn = async () =>
-  (await act<{ token: string }>('POST', apiRoutes.login.path, undefined, { email, password })).token;
+  (await act<{ token: string }>('POST', contract.login.path, undefined, { email, password })).token;
 const tokensInMails = async (page: string): Promise<string[]> => {
   const folder = path.join(api.dataDir, 'mails');
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
@@ -61,7 +62,7 @@ const bytesOf = (folder: string): { name: string; text: string }[] =>
 /** Fills every field that a customer can fill, and does in the back office what leaves her name. */
 async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
   const owner = await api.owner();
-  await act('POST', apiRoutes.register.path, undefined, { email, password, firstName: mark, lastName: mark });
+  await act('POST', contract.register.path, undefined, { email, password, firstName: mark, lastName: mark });
   await logIn();
   const her = await logIn();
   const { items } = await act<{ items: Identified[] }>('GET', `/api/admin/users?q=${mark}`, owner);
@@ -77,14 +78,14 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
   await expect.poll(async () => (await tokensInMails('/nouveau-mot-de-passe')).length).toBe(1);
 
   const ordered = async (paymentMethod: string) => {
-    await act('POST', apiRoutes.addToCart.path, her, caramel);
+    await act('POST', contract.addToCart.path, her, caramel);
     const body = { shippingAddress: address, billingAddress: address, paymentMethod, notes: `Note ${mark}` };
     const key = { 'Idempotency-Key': `${mark}-${paymentMethod}` };
-    return act<{ _id: string; orderNumber: string }>('POST', apiRoutes.createOrder.path, her, body, key);
+    return act<{ _id: string; orderNumber: string }>('POST', contract.createOrder.path, her, body, key);
   };
   const card = await ordered('card');
   const paymentResult = { id: mark, status: 'COMPLETED', update_time: api.now.toISOString(), email_address: email };
-  await act('PUT', apiRoutes.payOrder.path.replace('{id}', card._id), her, { paymentResult });
+  await act('PUT', contract.payOrder.path.replace('{id}', card._id), her, { paymentResult });
   const transfer = await ordered('bank-transfer');
   await act('PUT', `/api/admin/orders/${transfer._id}/payment`, owner, {
     paymentStatus: 'paid',
@@ -113,12 +114,12 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
   // Another role ends the session.
   const atWork = await logIn();
   const other = await api.newCustomer();
-  await act('POST', apiRoutes.addToCart.path, other, caramel);
+  await act('POST', contract.addToCart.path, other, caramel);
   const foreign = await api.order(other);
   await act('PUT', `/api/admin/orders/${foreign._id}/status`, atWork, { status: 'cancelled' });
   await act('PUT', '/api/admin/products/3/stock', atWork, { stock: 500 });
   await act('PUT', '/api/admin/texts/terms', atWork, { content: '## Nos conditions', version: 0 });
-  await act('POST', apiRoutes.addToCart.path, atWork, caramel);
+  await act('POST', contract.addToCart.path, atWork, caramel);
   await act('POST', '/api/users/password-reset', undefined, { email });
   await expect.poll(async () => (await tokensInMails('/nouveau-mot-de-passe')).length).toBe(2);
   return { id, orderNumber: card.orderNumber };
@@ -144,7 +145,7 @@ test('of an erased customer nothing is left, in no document, no list and no byte
 
   const token = await logIn();
   await act('DELETE', '/api/users/me', token, { password });
-  expect((await api.call('GET', apiRoutes.readProfile.path, { token })).status).toBe(401);
+  expect((await api.call('GET', contract.readProfile.path, { token })).status).toBe(401);
   await api.beside(async (storage) => {
     const left = [...(await everything(storage))].flatMap(([collection, texts]) =>
       holding(texts, mark).map((text) => `${collection}: ${text}`),
@@ -200,7 +201,7 @@ test('an export has every part that the table of personal data names', async () 
   api.now = new Date(api.now.getTime() + 1_000);
   const token = await api.newCustomer();
   const own = { name: 'Inès', email: 'cliente-2@exemple.fr' };
-  await act('POST', apiRoutes.addToCart.path, token, caramel);
+  await act('POST', contract.addToCart.path, token, caramel);
   await act('POST', '/api/contact', undefined, { ...own, subject: 'Après', message: 'Bonjour.' });
   await act('POST', '/api/newsletter', undefined, { email: own.email });
   await act('POST', '/api/withdrawals', undefined, { ...own, orderNumber: 'CMD-2026-999', confirm: true });

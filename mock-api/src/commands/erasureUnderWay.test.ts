@@ -1,8 +1,8 @@
 /** What arrives while an account is being erased neither stays nor keeps a name. */
+
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { expect, test } from 'vitest';
 import type { Reader, Storage } from '../db/storage.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -15,10 +15,10 @@ const caramel = { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 };
 test('an order that is placed during the erasure refuses it, and whatever else arrives then is erased too', async () => {
   const token = await api.newCustomer();
   const mine = 'cliente-1@exemple.fr';
-  await api.succeed(apiRoutes.addToCart, { token, body: caramel });
+  await api.succeed(contract.addToCart, { token, body: caramel });
   const { _id } = await api.order(token);
   const delivered = { token: await api.owner(), id: _id, body: { status: 'delivered' } };
-  await api.succeed(livingRoutes.changeOrderStatus, delivered);
+  await api.succeed(contract.changeOrderStatus, delivered);
   await api.beside(async (storage) => {
     const { items } = await storage.list({ collection: 'users', q: mine, limit: 1 });
     const id = items[0]?.id ?? '';
@@ -78,7 +78,7 @@ test('a request that was under way when its account was erased leaves nothing', 
   };
   const [ticket, line] = [
     await begin('/api/tickets', { subject: 'Colis', message: 'En retard.' }),
-    await begin(apiRoutes.addToCart.path, caramel),
+    await begin(contract.addToCart.path, caramel),
   ];
   expect((await api.call('DELETE', '/api/users/me', { token, body: { password } })).status).toBe(204);
   expect([await ticket(), await line()]).toEqual([401, 401]);

@@ -1,4 +1,5 @@
-import { apiRoutes, simulatedPayment } from '@nuee/domain';
+import { simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapPasswords } from '../auth/passwords.ts';
@@ -8,7 +9,7 @@ import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 /** Everything at once, and where the engine allows it (a database, not the file) from two servers. */
 const api = apiUnderTest();
-const { addToCart, createOrder, payOrder, readCart, readOrder } = apiRoutes;
+const { addToCart, createOrder, payOrder, readCart, readOrder } = contract;
 const fraise = { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 };
 const checkout = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
 
@@ -74,7 +75,7 @@ test('a submission sent twenty times at once with one key makes one order, which
 
 test('of twenty registrations at once for one e-mail one succeeds', async () => {
   const body = { firstName: 'Inès', lastName: 'Martin', email: 'vingt@exemple.fr', password: 'Un-Mot-De-Passe' };
-  const answers = await atOnce(20, (n) => send(n, 'POST', apiRoutes.register.path, '', body));
+  const answers = await atOnce(20, (n) => send(n, 'POST', contract.register.path, '', body));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
 });
 

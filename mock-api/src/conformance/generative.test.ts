@@ -1,5 +1,7 @@
 /** Sequences of calls against a model of the shop. */
-import { apiRoutes, type Cart, orderTotals, simulatedPayment } from '@nuee/domain';
+
+import { type Cart, orderTotals, simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
 import fc from 'fast-check';
@@ -7,7 +9,7 @@ import { expect, test } from 'vitest';
 import { type ApiUnderTest, apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
-const { addToCart, readCart, updateQuantity, clearCart, createOrder, readOrder, payOrder } = apiRoutes;
+const { addToCart, readCart, updateQuantity, clearCart, createOrder, readOrder, payOrder } = contract;
 const checkout = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
 
 /** The state of a customer according to the rules. */

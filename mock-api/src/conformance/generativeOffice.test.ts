@@ -1,13 +1,8 @@
 /** Sequences of what an owner and a customer do to the same orders and the same stock, against a model of the shop. */
-import { apiRoutes, isCancellable, type OrderStatus, orderStatuses, simulatedPayment } from '@nuee/domain';
-import {
-  JournalSchema,
-  livingRoutes,
-  MailsSchema,
-  type OwnerProduct,
-  type PaymentState,
-  paymentStates,
-} from '@nuee/domain/live';
+
+import { isCancellable, type OrderStatus, orderStatuses, simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import { JournalSchema, MailsSchema, type OwnerProduct, type PaymentState, paymentStates } from '@nuee/domain/live';
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
@@ -62,9 +57,9 @@ const buys = fc.record({ quantity: fc.integer({ min: 1, max: 4 }), card: fc.bool
   ({ quantity, card }): Step =>
     async (model) => {
       const { token, product } = model;
-      await api.succeed(apiRoutes.clearCart, { token });
+      await api.succeed(contract.clearCart, { token });
       const line = { productId: product.id, quantity, size: 10, nicotineStrength: 0 };
-      const added = await ask('POST', apiRoutes.addToCart.path, token, line);
+      const added = await ask('POST', contract.addToCart.path, token, line);
       expect(added.status).toBe(quantity <= model.stock ? 200 : 409);
       if (added.status !== 200) return;
       const { _id: id } = await api.order(token, card ? 'card' : 'bank-transfer');
@@ -99,7 +94,7 @@ const statuses = fc.record({ which, status: fc.constantFrom(...orderStatuses), n
   ({ which, status, notify }): Step =>
     async (model) => {
       const order = orderAt(model, which);
-      const { method, path } = livingRoutes.changeOrderStatus;
+      const { method, path } = contract.changeOrderStatus;
       const answer = await ask(method, path.replace('{id}', order?.id ?? 'nothing'), owner, { status, notify });
       if (!order) expect(answer.status).toBe(404);
       else expect(answer.status).toBe(becomes(model, order, status, notify) ? 200 : 409);
@@ -111,7 +106,7 @@ const cancels = which.map(
     async (model) => {
       const order = orderAt(model, which);
       if (!order) return;
-      const { method, path } = livingRoutes.cancelOrder;
+      const { method, path } = contract.cancelOrder;
       const answer = await ask(method, path.replace('{id}', order.id), model.token);
       const may = order.status === 'cancelled' || isCancellable(order.status);
       expect(answer.status).toBe(may ? 200 : 409);
@@ -133,7 +128,7 @@ const payments = fc.record({ which, to: fc.constantFrom(...paymentStates) }).map
     async (model) => {
       const order = orderAt(model, which);
       if (!order) return;
-      const { method, path } = livingRoutes.changeOrderPayment;
+      const { method, path } = contract.changeOrderPayment;
       const answer = await ask(method, path.replace('{id}', order.id), owner, { paymentStatus: to });
       const allowed = ['pending paid', 'pending failed', 'failed pending', 'failed paid', 'paid refunded'];
       const isSame = order.payment === to;
@@ -150,7 +145,7 @@ const cards = fc.record({ which, payment: fc.constantFrom('a', 'b') }).map(
     async (model) => {
       const order = orderAt(model, which);
       if (!order) return;
-      const { method, path } = apiRoutes.payOrder;
+      const { method, path } = contract.payOrder;
       const id = `${order.id}-${payment}`;
       const body = simulatedPayment(id, 'a@exemple.fr', api.now);
       const answer = await ask(method, path.replace('{id}', order.id), model.token, body);
@@ -165,7 +160,7 @@ const cards = fc.record({ which, payment: fc.constantFrom('a', 'b') }).map(
 const restocks = fc.integer({ min: -4, max: 6 }).map(
   (delta): Step =>
     async (model) => {
-      const { method, path } = livingRoutes.changeStock;
+      const { method, path } = contract.changeStock;
       const answer = await ask(method, path.replace('{id}', model.product.id), owner, { delta });
       const may = model.stock + delta >= 0;
       expect(answer.status).toBe(may ? 200 : 409);
@@ -176,7 +171,7 @@ const restocks = fc.integer({ min: -4, max: 6 }).map(
 const prices = fc.record({ isOther: fc.boolean(), cents: fc.integer({ min: 1, max: 5_000 }) }).map(
   ({ isOther, cents }): Step =>
     async (model) => {
-      const { method, path } = livingRoutes.changeProduct;
+      const { method, path } = contract.changeProduct;
       const version = isOther ? model.version + 1 : model.version;
       const answer = await ask(method, path.replace('{id}', model.product.id), owner, { version, price: cents / 100 });
       expect(answer.status).toBe(isOther ? 409 : 200);
@@ -188,7 +183,7 @@ async function newModel(): Promise<Model> {
   made += 1;
   const token = await api.newCustomer();
   const fields = { name: `Coing ${made}`, category: 'Fruités', price: 12.5, published: true, stock: 5 };
-  const product = await api.succeed(livingRoutes.createProduct, { token: owner, body: fields });
+  const product = await api.succeed(contract.createProduct, { token: owner, body: fields });
   return { token, product, stock: 5, version: 1, stocks: [5], orders: [], mails: [] };
 }
 
@@ -196,30 +191,30 @@ async function newModel(): Promise<Model> {
 const papers: string[] = [];
 
 async function expectModel(model: Model): Promise<void> {
-  const { id, stock, version } = await api.succeed(livingRoutes.readOwnerProduct, {
+  const { id, stock, version } = await api.succeed(contract.readOwnerProduct, {
     token: owner,
     id: model.product.id,
   });
   expect({ stock, version }).toEqual({ stock: model.stock, version: model.version });
-  const movements = await api.succeed(livingRoutes.listMovements, { token: owner, id });
+  const movements = await api.succeed(contract.listMovements, { token: owner, id });
   expect(movements.items.map(({ from, to }) => [from, to]).reverse()).toEqual(
     model.stocks.map((to, place) => [model.stocks[place - 1] ?? 0, to]),
   );
   let email = '';
   for (const { id, status, payment, entries, lines } of model.orders) {
-    const order = await api.succeed(livingRoutes.readOwnerOrder, { token: owner, id });
+    const order = await api.succeed(contract.readOwnerOrder, { token: owner, id });
     expect([order.status, order.paymentStatus, order.timeline.length]).toEqual([status, payment, entries]);
     const { orderNumber, invoiceNumber, creditNumber } = order;
     const isInvoiced = payment === 'paid' || payment === 'refunded';
     expect([invoiceNumber !== undefined, creditNumber !== undefined]).toEqual([isInvoiced, payment === 'refunded']);
     papers.push(...[invoiceNumber ?? [], creditNumber ?? []].flat());
-    const journal = await ask('GET', `${livingRoutes.readJournal.path}?q=${orderNumber}`, owner);
+    const journal = await ask('GET', `${contract.readJournal.path}?q=${orderNumber}`, owner);
     const { items } = parse(JournalSchema, journal.body);
     expect(items.filter(({ target }) => target === id)).toHaveLength(lines);
     email = order.user.email;
   }
   if (email === '') return;
-  const mails = await ask('GET', `${livingRoutes.listMails.path}?q=${email}`, owner);
+  const mails = await ask('GET', `${contract.listMails.path}?q=${email}`, owner);
   const kinds = parse(MailsSchema, mails.body).items.map(({ kind }) => kind);
   expect(kinds.sort()).toEqual(model.mails.toSorted());
 }

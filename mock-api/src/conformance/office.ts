@@ -1,7 +1,9 @@
 /** What the rules of the back office share. */
+
 import { randomUUID } from 'node:crypto';
-import { apiRoutes, type CreatedOrder } from '@nuee/domain';
-import { livingRoutes, type OwnerOrder, type OwnerProduct, type ShopSettings } from '@nuee/domain/live';
+import type { CreatedOrder } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { OwnerOrder, OwnerProduct, ShopSettings } from '@nuee/domain/live';
 import { add, type Customer, checkout, succeed, type World } from './world.ts';
 
 /** A word that nothing else on the server has, of letters that any search keeps. */
@@ -18,11 +20,11 @@ export async function newProduct(world: World, fields: object = {}): Promise<Own
     status: 'published',
     ...fields,
   };
-  return succeed(world, livingRoutes.createProduct, { token: await world.owner(), body });
+  return succeed(world, contract.createProduct, { token: await world.owner(), body });
 }
 
 export const readProduct = async (world: World, id: string): Promise<OwnerProduct> =>
-  succeed(world, livingRoutes.readOwnerProduct, { token: await world.owner(), id });
+  succeed(world, contract.readOwnerProduct, { token: await world.owner(), id });
 
 export const selectionOf = ({ id, sizes, nicotineStrengths }: OwnerProduct, quantity = 1) => ({
   productId: id,
@@ -43,23 +45,23 @@ export interface Ordered {
 export async function ordered(world: World, { quantity = 2, stock = 5, body = checkout } = {}): Promise<Ordered> {
   const [customer, product] = [await world.newCustomer(), await newProduct(world, { stock })];
   await add(world, customer.token, selectionOf(product, quantity));
-  const created = await succeed(world, apiRoutes.createOrder, { token: customer.token, body });
+  const created = await succeed(world, contract.createOrder, { token: customer.token, body });
   return { customer, product, created, id: created._id };
 }
 
 export const readOwnerOrder = async (world: World, id: string): Promise<OwnerOrder> =>
-  succeed(world, livingRoutes.readOwnerOrder, { token: await world.owner(), id });
+  succeed(world, contract.readOwnerOrder, { token: await world.owner(), id });
 
 export const setStatus = async (world: World, id: string, status: string, more: object = {}): Promise<OwnerOrder> =>
-  succeed(world, livingRoutes.changeOrderStatus, { token: await world.owner(), id, body: { status, ...more } });
+  succeed(world, contract.changeOrderStatus, { token: await world.owner(), id, body: { status, ...more } });
 
 export const setPayment = async (world: World, id: string, paymentStatus: string): Promise<OwnerOrder> =>
-  succeed(world, livingRoutes.changeOrderPayment, { token: await world.owner(), id, body: { paymentStatus } });
+  succeed(world, contract.changeOrderPayment, { token: await world.owner(), id, body: { paymentStatus } });
 
 export const stockOf = async (world: World, id: string): Promise<number> => (await readProduct(world, id)).stock;
 
 export const settingsOf = async (world: World): Promise<ShopSettings> =>
-  succeed(world, livingRoutes.readSettings, { token: await world.owner() });
+  succeed(world, contract.readSettings, { token: await world.owner() });
 
 /** Works under other settings, and puts them back whatever happens, since all rules share the shop. */
 export async function withSettings(
@@ -69,11 +71,11 @@ export async function withSettings(
 ): Promise<void> {
   const token = await world.owner();
   const { version, ...before } = await settingsOf(world);
-  const after = await succeed(world, livingRoutes.changeSettings, { token, body: { ...change, version } });
+  const after = await succeed(world, contract.changeSettings, { token, body: { ...change, version } });
   try {
     await work(after);
   } finally {
     const now = await settingsOf(world);
-    await succeed(world, livingRoutes.changeSettings, { token, body: { ...before, version: now.version } });
+    await succeed(world, contract.changeSettings, { token, body: { ...before, version: now.version } });
   }
 }

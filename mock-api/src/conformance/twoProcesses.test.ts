@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
-import { livingRoutes } from '@nuee/domain/live';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addOwner, fillStorage } from '../bench/customers.ts';
 import { connectDatabase } from '../db/database.ts';
@@ -30,7 +29,7 @@ const start = async () => {
   return { ...started, url };
 };
 const checkout = { shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'card' };
-const { addToCart, createOrder, readOrder } = apiRoutes;
+const { addToCart, createOrder, readOrder } = contract;
 
 interface Answer {
   status: number;
@@ -99,7 +98,7 @@ test('20 customers at two processes want the last 3 bottles, a hundred times: 3 
   processes = await Promise.all([start(), start()]);
   const urlOf = (n: number) => processes[n % 2]?.url ?? '';
   const stock = async (body?: object) => {
-    const { method, path } = body ? livingRoutes.changeStock : livingRoutes.readOwnerProduct;
+    const { method, path } = body ? contract.changeStock : contract.readOwnerProduct;
     return (await ask(urlOf(0), method, path.replace('{id}', '1'), owner, body)).stock;
   };
   expect(await stock({ stock: 3 })).toBe(3);
@@ -115,7 +114,7 @@ test('20 customers at two processes want the last 3 bottles, a hundred times: 3 
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
     for (const { id, token } of made) {
       hasOrdered.add(token);
-      const { method, path } = livingRoutes.cancelOrder;
+      const { method, path } = contract.cancelOrder;
       expect((await ask(urlOf(round), method, path.replace('{id}', id), token)).status).toBe(200);
     }
     expect(await stock()).toBe(3);

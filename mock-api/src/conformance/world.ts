@@ -1,16 +1,11 @@
 /** The world of a rule: a server to call, and customers to call it as. */
+
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import {
-  type AddToCartBody,
-  apiRoutes,
-  type Cart,
-  type CreatedOrder,
-  type CreateOrderBody,
-  type Order,
-} from '@nuee/domain';
+import type { AddToCartBody, Cart, CreatedOrder, CreateOrderBody, Order } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
-import { demoOwner, type LivingRoute, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
+import { demoOwner, OwnerUsersSchema } from '@nuee/domain/live';
 import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot';
 
 export interface Answer {
@@ -95,20 +90,20 @@ export function createWorld(url: string, ownerOf: Credentials = demoOwner): Worl
   const newCustomer = async (): Promise<Customer> => {
     const account = newAccount();
     const { email, password } = account;
-    await succeed({ call }, apiRoutes.register, { body: account });
-    const { token } = await succeed({ call }, apiRoutes.login, { body: { email, password } });
+    await succeed({ call }, contract.register, { body: account });
+    const { token } = await succeed({ call }, contract.login, { body: { email, password } });
     return { token, email, password };
   };
 
   const logIn = async ({ email, password }: Credentials): Promise<string> =>
-    (await succeed({ call }, apiRoutes.login, { body: { email, password } })).token;
+    (await succeed({ call }, contract.login, { body: { email, password } })).token;
 
   const newMember = async (role: 'staff' | 'admin'): Promise<Customer> => {
     const member = await newCustomer();
     const token = await owner();
     const found = await call('GET', `/api/admin/users?q=${member.email}`, { token });
     const id = parse(OwnerUsersSchema, found.body).items[0]?._id ?? '';
-    await succeed({ call }, livingRoutes.changeUser, { token, id, body: { role } });
+    await succeed({ call }, contract.changeUser, { token, id, body: { role } });
     // Another role ends the session.
     return { ...member, token: await logIn(member) };
   };
@@ -145,7 +140,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-type AnyRoute = Pick<LivingRoute, 'method' | 'path' | 'status' | 'response'>;
+type AnyRoute = Pick<contract.Route, 'method' | 'path' | 'status' | 'answer'>;
 
 interface RouteCall extends Call {
   /** What stands in the place of `{id}` or `{token}`. */
@@ -163,12 +158,12 @@ export const targetOf = ({ path }: Pick<AnyRoute, 'path'>, { id = '', query = ''
 /** Makes a call and asserts that the answer has the status and exactly the shape of the contract. */
 export async function succeed<A extends GenericSchema>(
   { call }: Pick<World, 'call'>,
-  route: AnyRoute & { readonly response: A },
+  route: AnyRoute & { readonly answer: A },
   { id, query, status = route.status, ...rest }: RouteCall = {},
 ): Promise<InferOutput<A>> {
   const answer = await call(route.method, targetOf(route, { id: id ?? '', query: query ?? '' }), rest);
   assert.equal(answer.status, status, `${route.method} ${route.path}: status (${JSON.stringify(answer.body)})`);
-  const parsed = safeParse(route.response, answer.body);
+  const parsed = safeParse(route.answer, answer.body);
   assert.ok(parsed.success, `${route.method} ${route.path} answers something outside of the contract`);
   assert.deepEqual(answer.body, parsed.output, `${route.method} ${route.path} answers fields outside of the contract`);
   return parsed.output;
@@ -228,16 +223,16 @@ export function assertClosed(answer: Answer): void {
   assert.ok([400, 401, 403, 404, 405].includes(answer.status), `status ${answer.status} instead of a refusal`);
 }
 
-export const readCart = (world: World, token: string): Promise<Cart> => succeed(world, apiRoutes.readCart, { token });
+export const readCart = (world: World, token: string): Promise<Cart> => succeed(world, contract.readCart, { token });
 
 export const add = (world: World, token: string, body: AddToCartBody = selection): Promise<Cart> =>
-  succeed(world, apiRoutes.addToCart, { token, body });
+  succeed(world, contract.addToCart, { token, body });
 
 export const readOrder = (world: World, token: string, id: string): Promise<Order> =>
-  succeed(world, apiRoutes.readOrder, { token, id });
+  succeed(world, contract.readOrder, { token, id });
 
 /** Orders two pieces of the reduced product. */
 export async function order(world: World, token: string, body: CreateOrderBody = checkout): Promise<CreatedOrder> {
   await add(world, token);
-  return succeed(world, apiRoutes.createOrder, { token, body });
+  return succeed(world, contract.createOrder, { token, body });
 }

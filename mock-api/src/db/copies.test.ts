@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
-import { livingRoutes } from '@nuee/domain/live';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cheapPasswords } from '../auth/passwords.ts';
 import { noLimits } from '../auth/rateLimits.ts';
@@ -31,7 +30,7 @@ import type { Page } from './fill.ts';
 import { openSqliteStorage } from './sqlite.ts';
 
 const api = apiUnderTest();
-const { addToCart, createOrder, readOrder } = apiRoutes;
+const { addToCart, createOrder, readOrder } = contract;
 const fraise = { productId: '1', quantity: 2, size: 10, nicotineStrength: 0 };
 let restored: Api | undefined;
 let count = 0;
@@ -119,7 +118,7 @@ test('a restored shop is not filtered by a start without the demonstration, and 
   const [token, owner] = [await api.newCustomer(), await api.owner()];
   const { identity, mediator, bankTransfer } = openShopSettings;
   const body = { identity, mediator, bankTransfer, version: 1 };
-  await api.succeed(livingRoutes.changeSettings, { token: owner, body });
+  await api.succeed(contract.changeSettings, { token: owner, body });
   await api.succeed(addToCart, { token, body: fraise });
   const { orderNumber } = await api.order(token);
   await api.beside((storage) => storage.tx(ownCatalogue));

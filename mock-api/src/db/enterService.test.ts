@@ -1,14 +1,16 @@
 /** The first start in service marks whatever data it finds; the demonstration refuses what may be a real shop's. */
+
 import path from 'node:path';
-import { apiRoutes, demoToken } from '@nuee/domain';
-import { demoOwner, livingRoutes } from '@nuee/domain/live';
+import { demoToken } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import { demoOwner } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { openSqliteStorage } from './sqlite.ts';
 import type { Transaction } from './storage.ts';
 
 const api = apiUnderTest();
-const { addToCart } = apiRoutes;
+const { addToCart } = contract;
 const fraise = { productId: '1', quantity: 2, size: 10, nicotineStrength: 0 };
 
 /** A folder of its own, with what `fill` does in a demonstration there. */
@@ -43,7 +45,7 @@ test('data of an older version with orders are in service from the first start w
     await t.del('users', demoOwner._id);
   });
   await api.restart({ dataDir, demo: false });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  const { catalogue } = await api.succeed(contract.readPublication);
   expect([catalogue.settings.vat.included, catalogue.categories.length, catalogue.products]).toEqual([true, 6, []]);
   expect(api.notices[0]).toMatch(/^This data was not in service before/);
   await expect(api.restart({ dataDir })).rejects.toThrow('the data of a shop in service');
@@ -96,13 +98,13 @@ test('in service the catalogue and the accounts of the demonstration are gone; w
   const dataDir = await folderOf('mixed', async () => {
     const owner = await api.owner();
     const shipping = { fee: 9.5, freeAbove: 80 };
-    await api.succeed(livingRoutes.changeSettings, { token: owner, body: { shipping, version: 1 } });
-    await api.succeed(livingRoutes.changeProduct, { token: owner, id: '2', body: { version: 1, price: 30 } });
+    await api.succeed(contract.changeSettings, { token: owner, body: { shipping, version: 1 } });
+    await api.succeed(contract.changeProduct, { token: owner, id: '2', body: { version: 1, price: 30 } });
     await api.succeed(addToCart, { token: demoToken, body: fraise });
     await api.order(demoToken);
   });
   await api.restart({ dataDir, demo: false });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  const { catalogue } = await api.succeed(contract.readPublication);
   expect(catalogue.products.map(({ id }) => id)).toEqual(['2']);
   expect(catalogue.settings).toMatchObject({
     vat: { rate: 20, included: true },
@@ -126,11 +128,11 @@ test('the VAT that an owner has set stays as it is', async () => {
       [1, true],
       [2, false],
     ] as const) {
-      await api.succeed(livingRoutes.changeSettings, { token, body: { vat: { included }, version } });
+      await api.succeed(contract.changeSettings, { token, body: { vat: { included }, version } });
     }
   });
   await api.restart({ dataDir, demo: false });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  const { catalogue } = await api.succeed(contract.readPublication);
   expect(catalogue.settings.vat.included).toBe(false);
   await api.restart();
 });

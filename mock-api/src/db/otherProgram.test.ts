@@ -1,4 +1,4 @@
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { announce, raisePublication } from './announce.ts';
@@ -7,7 +7,7 @@ import { announce, raisePublication } from './announce.ts';
 const api = apiUnderTest({ waits: { poll: 20_000, heartbeat: 100 } });
 
 test('a publication by another program on the same data is noticed', async () => {
-  const { publication } = await api.succeed(livingRoutes.readPublication);
+  const { publication } = await api.succeed(contract.readPublication);
   const waiting = api.call('GET', `/api/publication?after=${publication}`);
   await (await api.engine.open()).tx(async (t) => raisePublication(t));
   expect((await waiting).body).toMatchObject({ publication: publication + 1 });

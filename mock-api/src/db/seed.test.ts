@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiRoutes, demoToken, simulatedPayment, testCredentials } from '@nuee/domain';
-import { demoOwner, livingRoutes } from '@nuee/domain/live';
+import { demoToken, simulatedPayment, testCredentials } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import { demoOwner } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -10,7 +11,7 @@ import { readSeed, resetStorage, seedFile } from './seed.ts';
 import { openSqliteStorage } from './sqlite.ts';
 
 const api = apiUnderTest();
-const { addToCart, readCart, readOrder, readProfile, payOrder } = apiRoutes;
+const { addToCart, readCart, readOrder, readProfile, payOrder } = contract;
 const fraise = { productId: '1', quantity: 2, size: 10, nicotineStrength: 0 };
 
 const reset = async () => {
@@ -79,7 +80,7 @@ test('a reset goes back to the seed, even beside a running server', async () => 
 });
 
 test('prices of a new shop in service include VAT, those of the demonstration don’t', async () => {
-  const vat = async () => (await api.succeed(livingRoutes.readPublication)).catalogue.settings.vat;
+  const vat = async () => (await api.succeed(contract.readPublication)).catalogue.settings.vat;
   expect(await vat()).toEqual({ rate: 20, included: false });
   await api.restart({ dataDir: path.join(api.dataDir, 'service'), demo: false });
   expect(await vat()).toEqual({ rate: 20, included: true });
@@ -95,11 +96,11 @@ test('a new shop in service has categories, and no product, opinion or account',
     for (const collection of ['products', 'reviews']) {
       expect((await api.call('GET', `/api/${collection}`)).body).toEqual([]);
     }
-    const { demonstration, catalogue } = await api.succeed(livingRoutes.readPublication);
+    const { demonstration, catalogue } = await api.succeed(contract.readPublication);
     expect([demonstration, catalogue.categories.length]).toEqual([false, 6]);
   }
   await api.restart();
-  expect((await api.succeed(livingRoutes.readPublication)).demonstration).toBe(true);
+  expect((await api.succeed(contract.readPublication)).demonstration).toBe(true);
 });
 
 /** A folder of its own, with what `fill` does in a demonstration there. */
@@ -122,7 +123,7 @@ test('the demonstration neither starts on the data of a shop in service nor rese
 test('a stored demo account can’t be used without the demonstration, which the start reports', async () => {
   let token = '';
   const dataDir = await folderOf('customer', async () => {
-    ({ token } = await api.succeed(apiRoutes.login, { body: testCredentials.customer }));
+    ({ token } = await api.succeed(contract.login, { body: testCredentials.customer }));
   });
   await api.restart({ dataDir, demo: false });
   for (const one of [demoToken, token]) {
@@ -186,7 +187,7 @@ test('a cart is priced when it is read, an order when it is made', async () => {
 test('a product that an owner changed no longer follows db.json', async () => {
   const seed = readSeed();
   const { email, password } = demoOwner;
-  const { token } = await api.succeed(apiRoutes.login, { body: { email, password } });
+  const { token } = await api.succeed(contract.login, { body: { email, password } });
   const change = { token, body: { version: 1, price: 30 } };
   expect((await api.call('PUT', '/api/admin/products/1', change)).status).toBe(200);
   const dearer = products.map((product) => ({ ...product, price: 40 }));

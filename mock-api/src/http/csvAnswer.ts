@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type CsvCell, csvFileName, csvLine, csvMark } from '@nuee/domain';
-import type { SessionCall } from './livingEndpoint.ts';
+import type { Call } from './endpoint.ts';
 
 export type CsvLines = AsyncIterable<readonly (readonly CsvCell[])[]>;
 
@@ -16,7 +16,7 @@ export type CsvLines = AsyncIterable<readonly (readonly CsvCell[])[]>;
  * @param name the parts of the file's name.
  */
 export async function answerCsv(
-  { res, now }: Pick<SessionCall<unknown>, 'res' | 'now'>,
+  { res, now }: Pick<Call, 'res' | 'now'>,
   name: readonly string[],
   columns: readonly string[],
   pages: CsvLines,

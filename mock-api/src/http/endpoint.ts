@@ -1,17 +1,18 @@
 /**
- * How a call of the contract is answered: authorise → validate → work in one transaction → answer. The session comes
+ * How a call of the contract is answered: session → permission → body → work → answer. The session comes
  * first, so that a caller without one learns nothing about what a call expects.
  */
-import type { IncomingHttpHeaders } from 'node:http';
-import { type ApiRoute, apiRoutes, firstMessage } from '@nuee/domain';
-import { liveFieldNames } from '@nuee/domain/live';
+
+import { firstMessage } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import { liveFieldNames, may } from '@nuee/domain/live';
 import type { Handler, Request, Response } from 'json-server';
-import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { Passwords } from '../auth/passwords.ts';
 import { networkOf, type RateLimiter } from '../auth/rateLimits.ts';
 import { callerOf, sessionUser } from '../auth/sessions.ts';
 import { bearerToken } from '../auth/tokens.ts';
-import type { Reader, Storage, StoredUser, Transaction } from '../db/storage.ts';
+import type { Reader, Storage, StoredUser } from '../db/storage.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
@@ -42,157 +43,98 @@ export interface Services {
 
 /** A call of the contract with its handler. */
 export interface Endpoint {
-  readonly method: ApiRoute['method'];
+  readonly method: contract.Route['method'];
   readonly path: string;
   readonly handler: Handler;
 }
 
-/** The context of a logged-in customer's call that changes nothing. */
-export interface CustomerReading<Body = undefined> {
-  readonly t: Reader;
-  readonly user: StoredUser;
-  /** Valid, and without any field that the contract doesn't name. */
-  readonly body: Body;
-  /** The order's id, in the calls that have one; otherwise empty. */
-  readonly id: string;
+/** What every handler is given. */
+export interface Call {
+  readonly query: Request['query'];
   readonly now: Date;
-  readonly headers: IncomingHttpHeaders;
-  /** Adds a header to the answer. */
-  setHeader(name: string, value: string): void;
+  readonly network: string;
+  readonly req: Request;
+  readonly res: Response;
+  /** Answers with a status other than that of the contract. */
+  setStatus(status: number): void;
 }
 
-/** The context of one that changes something, inside its transaction. */
-export interface CustomerCall<Body> extends CustomerReading<Body> {
-  readonly t: Transaction;
+/** What the handler of a call with a session is given. */
+export interface SessionCall extends Call {
+  readonly user: StoredUser;
+  readonly token: string;
+  /** The account as this transaction finds it. Throws an ApiError 401 when it was erased or its session has ended since. */
+  current(t: Reader): Promise<StoredUser>;
 }
+
+/** What was sent with a call. */
+interface Sent<R extends contract.Route> {
+  /** Valid, and without any field that the contract doesn't name. */
+  readonly body: contract.BodyOf<R>;
+  /** The values in the path, by their names. */
+  readonly params: contract.PathOf<R>;
+}
+
+/** Who makes a change, and when. */
+export const actorOf = ({ user, now }: Pick<SessionCall, 'user' | 'now'>) => ({ who: user.email, now });
 
 /** The calls with a rate limit for each customer. */
-const limitedPaths: ReadonlySet<string> = new Set([apiRoutes.createOrder.path, apiRoutes.payOrder.path]);
+const limitedPaths: ReadonlySet<string> = new Set([contract.createOrder.path, contract.payOrder.path]);
 
-type RouteOf<A extends GenericSchema> = ApiRoute & { readonly response: A };
-type RouteWithBody<B extends GenericSchema, A extends GenericSchema> = RouteOf<A> & { readonly body: B };
+type CallOf<R extends contract.Route> = (R['access'] extends 'anyone' ? Call : SessionCall) & Sent<R>;
 
-/** A customer's call that sends nothing and changes nothing. */
-export function customerReads<A extends GenericSchema>(
+/** Answers a call of the contract. `work` opens its own transactions. */
+export function serve<R extends contract.Route>(
   services: Services,
-  route: RouteOf<A>,
-  work: (call: CustomerReading) => Promise<InferInput<A>>,
+  route: R,
+  work: (call: CallOf<R>) => Promise<contract.GivenAnswerOf<R> | undefined>,
 ): Endpoint {
-  return customerEndpoint(
-    services,
-    route,
-    async () => undefined,
-    (call) => services.storage.read(async (t) => work(await call(t))),
-  );
-}
-
-/** A customer's call that sends nothing and changes something. */
-export function customerActs<A extends GenericSchema>(
-  services: Services,
-  route: RouteOf<A>,
-  work: (call: CustomerCall<undefined>) => Promise<InferInput<A>>,
-): Endpoint {
-  return customerEndpoint(
-    services,
-    route,
-    async () => undefined,
-    (call) => services.storage.tx(async (t) => work({ ...(await call(t)), t })),
-  );
-}
-
-/** A customer's call with a body. */
-export function customerSends<B extends GenericSchema, A extends GenericSchema>(
-  services: Services,
-  route: RouteWithBody<B, A>,
-  work: (call: CustomerCall<InferOutput<B>>) => Promise<InferInput<A>>,
-): Endpoint {
-  return customerEndpoint(
-    services,
-    route,
-    (req) => validBody(req, route.body),
-    (call) => services.storage.tx(async (t) => work({ ...(await call(t)), t })),
-  );
-}
-
-/** A call with a body that needs no session; `work` opens its own transactions. */
-export function anyoneSends<B extends GenericSchema, A extends GenericSchema>(
-  services: Services,
-  route: RouteWithBody<B, A>,
-  work: (
-    body: InferOutput<B>,
-    from: { network: string; now: Date; userAgent: string | undefined },
-  ) => Promise<InferInput<A>>,
-): Endpoint {
-  return endpoint(route, async (req, res) => {
-    const body = await validBody(req, route.body);
-    if (typeof body === 'object' && body !== null && 'email' in body) {
-      const tag = services.accountTag?.(String(body.email));
-      if (tag !== undefined) res.locals.account = tag;
-    }
-    const { 'user-agent': userAgent } = req.headers;
-    return work(body, { network: networkOf(req.ip), now: services.now(), userAgent });
-  });
-}
-
-/** The context of a customer's call beyond the ten of the contract; it is answered with 204. */
-interface OwnCall {
-  readonly req: Request;
-  readonly user: StoredUser;
-  readonly token: string | undefined;
-  readonly at: Date;
-}
-
-/** Answers a customer's call with 204 once `work` has finished; it opens its own transactions. */
-export function customerHandler(services: Services, path: string, work: (call: OwnCall) => Promise<void>): Handler {
-  return (req, res, next) => {
-    res.locals.route = path;
-    const answer = async () => {
-      const at = services.now();
-      const token = bearerToken(req.headers.authorization);
-      const user = await callerOf(services, token, at);
-      res.locals.userId = user.id;
-      await work({ req, user, token, at });
-      res.status(204).end();
-    };
-    answer().catch(next);
-  };
-}
-
-function customerEndpoint<Body, Answer>(
-  services: Services,
-  route: ApiRoute,
-  readBody: (req: Request) => Promise<Body>,
-  answer: (call: (t: Reader) => Promise<CustomerReading<Body>>) => Promise<Answer>,
-): Endpoint {
-  return endpoint(route, async (req, res) => {
-    const at = services.now();
-    const token = bearerToken(req.headers.authorization);
-    const user = await callerOf(services, token, at);
-    res.locals.userId = user.id;
-    if (limitedPaths.has(route.path)) services.limiter.order(route.path, user.id);
-    const body = await readBody(req);
-    const setHeader = (name: string, value: string): void => void res.setHeader(name, value);
-    const { headers } = req;
-    return answer(async (t) => {
-      // Again: the account may have been erased while the body arrived.
-      const current = await sessionUser(t, token, at, services.demo);
-      return { t, user: current, body, id: req.params.id ?? '', now: at, headers, setHeader };
-    });
-  });
-}
-
-function endpoint(
-  { method, path, status }: ApiRoute,
-  answer: (req: Request, res: Response) => Promise<unknown>,
-): Endpoint {
+  const { method, path } = route;
   return {
     method,
     path,
     handler(req, res, next) {
       res.locals.route = path;
-      answer(req, res).then((body) => res.status(status).json(body), next);
+      let status: number = route.status;
+      const answer = async () => {
+        const now = services.now();
+        const session = await admitted(services, route, req, res, now);
+        const body = route.body && (await validBody(req, route.body));
+        const { params, query } = req;
+        const setStatus = (other: number): void => {
+          status = other;
+        };
+        const call = { ...session, body, params, query, now, network: networkOf(req.ip), req, res, setStatus };
+        // What the route says of its call is checked above; the types can't follow it through `R`.
+        return work(call as unknown as CallOf<R>);
+      };
+      answer().then((answered) => {
+        // A file or a stream: the work itself has sent the headers.
+        if (res.headersSent) res.end();
+        else if (answered === undefined) res.status(status).end();
+        else res.status(status).json(answered);
+      }, next);
     },
   };
+}
+
+/** The session of whoever makes the call; none where anyone may. Throws an ApiError to everybody else. */
+async function admitted(
+  services: Services,
+  { access, path }: contract.Route,
+  req: Request,
+  res: Response,
+  now: Date,
+): Promise<Pick<SessionCall, 'user' | 'token' | 'current'> | undefined> {
+  if (access === 'anyone') return undefined;
+  const token = bearerToken(req.headers.authorization);
+  const user = await callerOf(services, token, now);
+  res.locals.userId = user.id;
+  const { role = 'customer' } = user;
+  const isAllowed = access === 'customer' || (access === 'office' ? role !== 'customer' : may(role, access));
+  if (!isAllowed) throw new ApiError(403, 'Votre compte ne permet pas cette opération.');
+  if (limitedPaths.has(path)) services.limiter.order(path, user.id);
+  return { user, token: token ?? '', current: async (t) => sessionUser(t, token, now, services.demo) };
 }
 
 /** The body, parsed by the schema. Throws an ApiError that names the field. */

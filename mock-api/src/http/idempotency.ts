@@ -3,9 +3,9 @@
  * for its customer only, and only when its submission succeeded.
  */
 import { createHash } from 'node:crypto';
-import type { StoredSubmission } from '../db/storage.ts';
+import type { StoredSubmission, Transaction } from '../db/storage.ts';
 import { ApiError } from './apiError.ts';
-import type { CustomerCall } from './endpoint.ts';
+import type { SessionCall } from './endpoint.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const keyShape = /^[\w-]{1,128}$/;
@@ -19,13 +19,14 @@ const keyShape = /^[\w-]{1,128}$/;
  * @param kept what is remembered of the answer.
  */
 export async function onceByKey<Answer>(
-  call: CustomerCall<unknown>,
+  t: Transaction,
+  call: Pick<SessionCall, 'user' | 'now' | 'req' | 'res'> & { readonly body: unknown },
   submit: () => Promise<Answer>,
   repeat: (first: StoredSubmission) => Promise<Answer>,
   kept: (answer: Answer) => Pick<StoredSubmission, 'answer'>,
 ): Promise<Answer> {
-  const { t, user, now, headers } = call;
-  const key = headers['idempotency-key'];
+  const { user, now, req, res } = call;
+  const key = req.headers['idempotency-key'];
   if (key === undefined) return submit();
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new ApiError(400, 'L’en-tête Idempotency-Key est invalide.');
@@ -35,7 +36,7 @@ export async function onceByKey<Answer>(
   const first = await t.get('submissions', id);
   if (first && first.endsAt > now.toISOString()) {
     if (first.body !== body) throw new ApiError(422, 'Cette clé Idempotency-Key a déjà servi pour un autre envoi.');
-    call.setHeader('Idempotent-Replayed', 'true');
+    res.setHeader('Idempotent-Replayed', 'true');
     return repeat(first);
   }
   const answer = await submit();

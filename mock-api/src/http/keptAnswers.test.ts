@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
@@ -39,9 +39,9 @@ test.each(['/api/publication', '/api/products'])('%s is written and compressed o
 test.each(['/api/publication', '/api/products'])('%s is anew what is published', async (path) => {
   const before = await ask(path);
   const token = await api.owner();
-  const { items } = await api.succeed(livingRoutes.listOwnerProducts, { token });
+  const { items } = await api.succeed(contract.listOwnerProducts, { token });
   const { id = '', version, price = 0 } = items[0] ?? {};
-  await api.succeed(livingRoutes.changeProduct, { token, id, body: { price: price + 1, version } });
+  await api.succeed(contract.changeProduct, { token, id, body: { price: price + 1, version } });
   expect((await ask(path)).text).not.toBe(before.text);
 });
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
@@ -50,7 +49,7 @@ test('orders, pending transfers and mails are counted', async () => {
   const before = await figures();
   const token = await api.newCustomer();
   const line = { productId: '1', quantity: 1, size: 10, nicotineStrength: 0 };
-  await api.succeed(apiRoutes.addToCart, { token, body: line });
+  await api.succeed(contract.addToCart, { token, body: line });
   await api.order(token, 'bank-transfer');
   const after = await figures();
   const differs = (name: string) => (after(name) ?? 0) - (before(name) ?? 0);
@@ -62,7 +61,7 @@ test('orders, pending transfers and mails are counted', async () => {
 });
 
 test('the delay of the pages is measured at the visitors’ address', async () => {
-  const { publication } = await api.succeed(livingRoutes.readPublication);
+  const { publication } = await api.succeed(contract.readPublication);
   published = { publication: publication - 2, failed: 3 };
   const behind = await figures();
   expect(['nuee_publication_lag', 'nuee_pages_failed', 'nuee_shop_reachable'].map(behind)).toEqual([2, 3, 1]);

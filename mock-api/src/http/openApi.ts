@@ -2,12 +2,11 @@
  * The contract as an OpenAPI 3.1 document, generated from the table of the calls and the schemas in `domain`. This file adds only
  * what they can't express: what each call is for, and what its refusals mean. More than 250 lines, most of them these texts.
  */
+
 import {
   AddressBody,
   AddressSchema,
   AddToCartBody,
-  type ApiRoute,
-  apiRoutes,
   CartItemSchema,
   CartProductSchema,
   CartSchema,
@@ -24,10 +23,11 @@ import {
   RegisterResponse,
   UpdateQuantityBody,
 } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import * as live from '@nuee/domain/live';
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { type Description, livingDescriptions } from './livingDescriptions.ts';
+import { type Description, descriptions } from './descriptions.ts';
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
@@ -62,55 +62,6 @@ const answers: Readonly<Record<string, GenericSchema>> = {
   OrderItem: OrderItemSchema,
   Profile: ProfileSchema,
   Registration: RegisterResponse,
-};
-
-const unreadable = 'The body can’t be read, or a header can’t.';
-const usedKey = 'The body violates the contract, or the Idempotency-Key was used with another body.';
-
-const descriptions: Readonly<Record<keyof typeof apiRoutes, Description>> = {
-  readCart: { summary: 'The customer’s cart, at current prices' },
-  addToCart: {
-    summary: 'Adds a product; lines of the same product, size and strength are merged',
-    refusals: {
-      400: unreadable,
-      404: 'The product isn’t published.',
-      409: 'There are fewer pieces than that.',
-      422: usedKey,
-    },
-  },
-  updateQuantity: {
-    summary: 'Changes the quantity of a line; 0 removes it',
-    refusals: { 404: 'The cart has no such line.', 409: 'There are fewer pieces than that, or it is no longer sold.' },
-  },
-  clearCart: { summary: 'Empties the cart' },
-  readProfile: { summary: 'The customer’s profile' },
-  createOrder: {
-    summary: 'Orders what is in the cart, and empties it',
-    refusals: {
-      400: unreadable,
-      409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `Expected-Items-Price`, or the total isn’t `Expected-Total-Price`.',
-      422: usedKey,
-    },
-  },
-  payOrder: {
-    summary: 'Reports the card payment of an order; a repetition changes nothing',
-    refusals: {
-      404: 'The customer has no such order.',
-      409: 'The order is already paid or isn’t paid by card, or the payment was used for another order.',
-    },
-  },
-  readOrder: { summary: 'An order of the customer', refusals: { 404: 'The customer has no such order.' } },
-  login: {
-    summary: 'Opens a session',
-    refusals: { 401: 'The e-mail address or the password is wrong; the answer doesn’t say which.' },
-  },
-  register: {
-    summary: 'Creates an account; the login is a separate call',
-    refusals: {
-      409: 'The e-mail address has an account already.',
-      422: 'The body violates the contract, or the password is one of the most common ones.',
-    },
-  },
 };
 
 const idempotencyKey = {
@@ -189,12 +140,12 @@ function sortsOf(name: string): { enum?: string[] } {
   return sorts ? { enum: ['createdAt', ...sorts].flatMap((sort) => [sort, `-${sort}`]) } : {};
 }
 
-const isList = (response: GenericSchema | undefined): boolean =>
-  response !== undefined &&
-  'entries' in response &&
-  typeof response.entries === 'object' &&
-  response.entries !== null &&
-  'next' in response.entries;
+const isList = (answer: GenericSchema | undefined): boolean =>
+  answer !== undefined &&
+  'entries' in answer &&
+  typeof answer.entries === 'object' &&
+  answer.entries !== null &&
+  'next' in answer.entries;
 
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
@@ -222,13 +173,8 @@ export function openApiDocument(): OpenApiDocument {
   };
   for (const name of ['products', 'categories', 'reviews']) Object.assign(paths, publicPaths(name));
   for (const name of routeNames) {
-    const { path, method } = apiRoutes[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, apiRoutes[name], descriptions[name]) };
-  }
-  for (const name of livingNames) {
-    const { path, method } = live.livingRoutes[name];
-    const described = operation(name, live.livingRoutes[name], livingDescriptions[name]);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
+    const { path, method } = routes[name];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, routes[name], descriptions[name]) };
   }
   return {
     openapi: '3.1.0',
@@ -270,26 +216,16 @@ interface Operation {
   readonly responses: Readonly<Record<number, object>>;
 }
 
-const routeNames = Object.keys(apiRoutes).filter((name): name is keyof typeof apiRoutes => name in apiRoutes);
+const routes: Readonly<Record<keyof typeof contract, contract.Route>> = contract;
+const routeNames = Object.keys(routes).filter((name): name is keyof typeof contract => name in routes);
 
-const livingNames = Object.keys(live.livingRoutes).filter(
-  (name): name is live.LivingRouteName => name in live.livingRoutes,
-);
-
-function operation(
-  name: string,
-  route: ApiRoute | live.LivingRoute,
-  { summary, refusals = {} }: Description,
-): Operation {
-  const { path, body, response, status, auth } = route;
-  const permission = 'permission' in route ? route.permission : undefined;
-  const sends = 'sends' in route ? (route.sends ?? []) : [];
-  const media = 'media' in route ? route.media : undefined;
+function operation(name: string, route: contract.Route, { summary, refusals = {} }: Description): Operation {
+  const { path, body, answer, status, access, sends = [], media } = route;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
-    ...(auth ? { 401: 'There is no session, or it has expired.' } : {}),
-    ...(permission === undefined ? {} : { 403: 'The account may not do this.' }),
+    ...(access === 'anyone' ? {} : { 401: 'There is no session, or it has expired.' }),
+    ...(access === 'anyone' || access === 'customer' ? {} : { 403: 'The account may not do this.' }),
     ...(body
       ? {
           400: 'The body can’t be read.',
@@ -307,12 +243,12 @@ function operation(
     ...(submissionHeaders[name] ?? []),
     ...(name === 'readPublication' ? [knownPublication] : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
-    ...(isList(response) ? listParameters(name) : []),
+    ...(isList(answer) ? listParameters(name) : []),
   ];
   return {
     operationId: name,
     summary,
-    ...(auth ? {} : { security: [] }),
+    ...(access === 'anyone' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(reference(bodies, body)) } } : {}),
     ...(sends.length > 0
@@ -321,7 +257,7 @@ function operation(
     responses: {
       [status]: {
         description: 'The call was carried out.',
-        ...(response ? { content: json(reference(answers, response)) } : {}),
+        ...(answer ? { content: json(reference(answers, answer)) } : {}),
         ...(media ? { content: { [media]: { schema: { type: 'string' } } } } : {}),
       },
       ...Object.fromEntries(

@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
@@ -77,10 +76,10 @@ test('neither the log nor the terminal has anything that a customer sends, or an
   expect([login.status, ordered.status]).toEqual([200, 201]);
 
   // The calls that end a session come last.
-  const routes = [...Object.values(apiRoutes), ...Object.values(livingRoutes)].toSorted(
+  const routes = Object.values<contract.Route>(contract).toSorted(
     (a, b) => Number(/logout|\/me$|password/.test(a.path)) - Number(/logout|\/me$|password/.test(b.path)),
   );
-  const waits = new Set<string>([livingRoutes.readPublication.path, livingRoutes.watchEvents.path]);
+  const waits = new Set<string>([contract.readPublication.path, contract.watchEvents.path]);
   const owner = await api.owner();
   for (const { method, path: pattern } of routes) {
     if (waits.has(pattern)) continue;

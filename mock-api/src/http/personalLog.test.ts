@@ -1,4 +1,4 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEngine } from '../testing/engine.ts';
@@ -39,10 +39,10 @@ test('nothing personal stands in what the API prints while mails go, wait and ar
   const person = { firstName: 'Yseult', lastName: 'Kerambrun', email: 'yseult@boite.example' };
   const password = 'Une-Brume-Du-Matin';
   const street = '77 venelle des Goélands';
-  await send('POST', apiRoutes.register.path, { ...person, password });
-  token = (await send('POST', apiRoutes.login.path, { email: person.email, password })).token;
-  await send('POST', apiRoutes.addToCart.path, { productId: '3', quantity: 1, size: 10, nicotineStrength: 3 });
-  const { orderNumber } = await send('POST', apiRoutes.createOrder.path, {
+  await send('POST', contract.register.path, { ...person, password });
+  token = (await send('POST', contract.login.path, { email: person.email, password })).token;
+  await send('POST', contract.addToCart.path, { productId: '3', quantity: 1, size: 10, nicotineStrength: 3 });
+  const { orderNumber } = await send('POST', contract.createOrder.path, {
     shippingAddress: { ...addresses.camille, ...person, street },
     billingAddress: { ...addresses.camille, ...person, street },
     paymentMethod: 'bank-transfer',

@@ -3,10 +3,12 @@
  * anything in a table that grows. `npm run queries --workspace @nuee/mock-api` writes it anew. STATEMENTS_ORDERS=100000 shows that none of it depends on how many
  * orders there are.
  */
+
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import * as contract from '@nuee/domain/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapPasswords, createPasswords } from '../auth/passwords.ts';
 import { createRateLimiter, noLimits } from '../auth/rateLimits.ts';
@@ -17,7 +19,7 @@ import { readSeed, seedStorage } from '../db/seed.ts';
 import { fileName } from '../db/sqlite.ts';
 import type { Storage } from '../db/storage.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
-import { type EveryCall, everyCall, everyRoute, type RouteName } from '../testing/everyCall.ts';
+import { type EveryCall, everyCall, type RouteName } from '../testing/everyCall.ts';
 import { createApp } from './app.ts';
 
 const orders = Number(process.env.STATEMENTS_ORDERS ?? 1_000);
@@ -77,8 +79,10 @@ afterAll(async () => {
   await engine.close();
 });
 
+const routes: Readonly<Record<RouteName, contract.Route>> = contract;
+
 async function make(name: RouteName, { id = '', query = '', token, body, type }: EveryCall) {
-  const { method, path: target } = everyRoute[name];
+  const { method, path: target } = routes[name];
   const response = await fetch(url + target.replace(/\{\w+\}/, id) + query, {
     method,
     headers: {
@@ -101,10 +105,7 @@ test('each call asks what it asked before', { timeout: 600_000 }, async () => {
       statements.subscribe(listen);
       const { status } = await make(name, call);
       statements.unsubscribe(listen);
-      found[`${name}${call.query ?? ''}`] = budgetOf(
-        status,
-        'media' in everyRoute[name] && everyRoute[name].media === 'text/csv',
-      );
+      found[`${name}${call.query ?? ''}`] = budgetOf(status, routes[name].media === 'text/csv');
     }
   }
   const scans = Object.values(found).flatMap((budget) => budget.scans ?? []);

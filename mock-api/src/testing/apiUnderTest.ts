@@ -1,7 +1,9 @@
 /** The real server for one test file: on a free port, with data of its own, with a clock that the tests set. */
-import { type Address, apiRoutes, CreatedOrderSchema, LoginResponse, type PaymentMethod } from '@nuee/domain';
+
+import { type Address, CreatedOrderSchema, LoginResponse, type PaymentMethod } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
-import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
+import { demoOwner, OwnerUsersSchema } from '@nuee/domain/live';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { cheapPasswords } from '../auth/passwords.ts';
@@ -36,7 +38,10 @@ export interface ApiUnderTest {
   readonly notices: readonly string[];
   call(method: string, path: string, call?: Call): Promise<Answer>;
   /** Makes a call and asserts that the answer has the status and exactly the shape of the contract. */
-  succeed<A extends GenericSchema>(route: Route<A>, call?: Call & { id?: string }): Promise<InferOutput<A>>;
+  succeed<A extends GenericSchema>(
+    route: contract.Route & { readonly answer: A },
+    call?: Call & { id?: string },
+  ): Promise<InferOutput<A>>;
   /** The token of the demonstration's owner. */
   owner(): Promise<string>;
   /** A new account of the back office that may do less than its owner: the token. */
@@ -56,13 +61,6 @@ export interface ApiUnderTest {
   enterService(options?: Partial<ApiOptions>): Promise<void>;
   /** Ends the server and starts it again on the same data. */
   restart(options?: Partial<ApiOptions>): Promise<void>;
-}
-
-interface Route<A extends GenericSchema> {
-  method: string;
-  path: string;
-  status: number;
-  response: A;
 }
 
 const customersPassword = 'Un-Mot-De-Passe';
@@ -102,12 +100,12 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     const owner = await test.owner();
     const { body } = await test.call('GET', `/api/admin/users?q=${email}`, { token: owner });
     const [user] = parse(OwnerUsersSchema, body).items;
-    await test.succeed(livingRoutes.changeUser, { token: owner, id: user?._id ?? '', body: { role } });
+    await test.succeed(contract.changeUser, { token: owner, id: user?._id ?? '', body: { role } });
     // Another role ends the session.
     return logIn(email);
   };
   const logIn = async (email: string): Promise<string> =>
-    parse(LoginResponse, await test.succeed(apiRoutes.login, { body: { email, password: customersPassword } })).token;
+    parse(LoginResponse, await test.succeed(contract.login, { body: { email, password: customersPassword } })).token;
 
   const test: ApiUnderTest = {
     now: new Date('2026-01-15T10:00:00+01:00'),
@@ -144,25 +142,25 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
     async succeed(route, { id = '', ...call } = {}) {
       const answer = await test.call(route.method, route.path.replace('{id}', id), call);
       expect(answer).toMatchObject({ status: route.status });
-      const parsed = parse(route.response, answer.body);
+      const parsed = parse(route.answer, answer.body);
       expect(answer.body).toEqual(parsed);
       return parsed;
     },
     async owner() {
       const { email, password } = demoOwner;
-      return parse(LoginResponse, await test.succeed(apiRoutes.login, { body: { email, password } })).token;
+      return parse(LoginResponse, await test.succeed(contract.login, { body: { email, password } })).token;
     },
     newStaff: () => newAccount('staff'),
     newOwner: () => newAccount('admin'),
     async newCustomer() {
       customers += 1;
       const credentials = { email: `cliente-${customers}@exemple.fr`, password: customersPassword };
-      await test.succeed(apiRoutes.register, { body: { firstName: 'Inès', lastName: 'Martin', ...credentials } });
+      await test.succeed(contract.register, { body: { firstName: 'Inès', lastName: 'Martin', ...credentials } });
       return logIn(credentials.email);
     },
     async order(token, paymentMethod = 'card', shippingAddress = addresses.camille) {
       const body = { shippingAddress, billingAddress: shippingAddress, paymentMethod };
-      return parse(CreatedOrderSchema, await test.succeed(apiRoutes.createOrder, { token, body }));
+      return parse(CreatedOrderSchema, await test.succeed(contract.createOrder, { token, body }));
     },
     async beside(work, more = {}) {
       await api.close();

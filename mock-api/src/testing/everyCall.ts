@@ -1,7 +1,9 @@
 /** Each call of the contract, made as a shop makes it: the table has a line for every route, so that a new one can't be left out. */
-import { apiRoutes, LoginResponse, simulatedPayment, testCredentials } from '@nuee/domain';
+
+import { LoginResponse, simulatedPayment, testCredentials } from '@nuee/domain';
+import type * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
-import { demoOwner, livingRoutes } from '@nuee/domain/live';
+import { demoOwner } from '@nuee/domain/live';
 import sharp from 'sharp';
 import { parse } from 'valibot';
 import { idOf } from '../bench/manyOrders.ts';
@@ -9,8 +11,7 @@ import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import type { Storage } from '../db/storage.ts';
 
-export const everyRoute = { ...apiRoutes, ...livingRoutes } as const;
-export type RouteName = keyof typeof everyRoute;
+export type RouteName = keyof typeof contract;
 
 export interface EveryCall {
   /** Instead of what stands in braces in the path. */

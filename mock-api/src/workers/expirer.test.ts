@@ -1,5 +1,4 @@
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { expireTransfers } from './expirer.ts';
@@ -10,9 +9,9 @@ const day = 24 * 60 * 60 * 1000;
 test('a transfer that didn’t come until the end of the 14th day is cancelled once, and its stock is back', async () => {
   const token = await api.newCustomer();
   const owner = await api.owner();
-  const stock = async () => (await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: '3' })).stock;
+  const stock = async () => (await api.succeed(contract.readOwnerProduct, { token: owner, id: '3' })).stock;
   const order = async (method: 'card' | 'bank-transfer') => {
-    await api.succeed(apiRoutes.addToCart, {
+    await api.succeed(contract.addToCart, {
       token,
       body: { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 },
     });
@@ -30,16 +29,16 @@ test('a transfer that didn’t come until the end of the 14th day is cancelled o
     expect(await expireTransfers(storage, api.now)).toBe(0);
   });
   const again = (
-    await api.succeed(apiRoutes.login, { body: { email: 'cliente-1@exemple.fr', password: 'Un-Mot-De-Passe' } })
+    await api.succeed(contract.login, { body: { email: 'cliente-1@exemple.fr', password: 'Un-Mot-De-Passe' } })
   ).token;
-  const read = async (id: string) => (await api.succeed(apiRoutes.readOrder, { token: again, id })).status;
+  const read = async (id: string) => (await api.succeed(contract.readOrder, { token: again, id })).status;
   expect([await read(transfer._id), await read(card._id), await read(later._id)]).toEqual([
     'cancelled',
     'pending',
     'pending',
   ]);
-  const { items } = await api.succeed(livingRoutes.listNotifications, { token: again });
+  const { items } = await api.succeed(contract.listNotifications, { token: again });
   expect(items).toHaveLength(1);
   const fresh = await api.owner();
-  expect((await api.succeed(livingRoutes.readOwnerProduct, { token: fresh, id: '3' })).stock).toBe(before - 4);
+  expect((await api.succeed(contract.readOwnerProduct, { token: fresh, id: '3' })).stock).toBe(before - 4);
 });

@@ -1,5 +1,4 @@
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { expect, test } from 'vitest';
 import { confirmSubscription, openConfirmation } from '../commands/newsletter.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -8,20 +7,20 @@ import { deleteOutdated } from './retention.ts';
 const api = apiUnderTest();
 const day = 24 * 60 * 60 * 1000;
 const logIn = async (email: string) =>
-  (await api.succeed(apiRoutes.login, { body: { email, password: 'Un-Mot-De-Passe' } })).token;
+  (await api.succeed(contract.login, { body: { email, password: 'Un-Mot-De-Passe' } })).token;
 const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
 const emails = ['cliente-1@exemple.fr', 'cliente-2@exemple.fr', 'cliente-3@exemple.fr'] as const;
 const [gone, faithful, waiting] = emails;
 const buy = async () => {
   const token = await api.newCustomer();
-  await api.succeed(apiRoutes.addToCart, {
+  await api.succeed(contract.addToCart, {
     token,
     body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
   });
   return { token, order: await api.order(token) };
 };
 const deliver = async (id: string) =>
-  api.succeed(livingRoutes.changeOrderStatus, { token: await api.owner(), id, body: { status: 'delivered' } });
+  api.succeed(contract.changeOrderStatus, { token: await api.owner(), id, body: { status: 'delivered' } });
 
 test('after three years without a login an account is erased, after three without a message a ticket', async () => {
   const [first, second] = [await buy(), await buy()];
@@ -31,7 +30,7 @@ test('after three years without a login an account is erased, after three withou
   await deliver(second.order._id);
   const message = { name: 'Inès Faure', email: 'passante@exemple.fr', subject: 'Question', message: 'Bonjour.' };
   await api.call('POST', '/api/contact', { body: message });
-  await api.succeed(livingRoutes.createTicket, {
+  await api.succeed(contract.createTicket, {
     token: second.token,
     body: { subject: 'Colis', message: 'Où est-il ?' },
   });
@@ -44,8 +43,8 @@ test('after three years without a login an account is erased, after three withou
   };
   api.now = later(2, 0);
   const token = await logIn(faithful);
-  const { items } = await api.succeed(livingRoutes.listTickets, { token });
-  await api.succeed(livingRoutes.replyToTicket, {
+  const { items } = await api.succeed(contract.listTickets, { token });
+  await api.succeed(contract.replyToTicket, {
     token,
     id: items[0]?._id ?? '',
     body: { message: 'Toujours pas.' },

@@ -1,4 +1,4 @@
-import type { Profile } from './contract.ts';
+import type { Profile } from './contract/shapes.ts';
 
 /** An e-mail address and its password. */
 export interface Credentials {

@@ -1,6 +1,6 @@
-import type { Address, Profile } from './contract.ts';
+import type { Address, Profile } from './contract/shapes.ts';
 
-export type { Address } from './contract.ts';
+export type { Address } from './contract/shapes.ts';
 
 /** The country that an address starts with (section 3). */
 export const defaultCountry = 'France';

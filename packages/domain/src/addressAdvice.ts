@@ -1,4 +1,4 @@
-import type { Address } from './contract.ts';
+import type { Address } from './contract/shapes.ts';
 import { fold } from './slug.ts';
 
 /** The countries that the shop delivers to, as the checkout offers them (section 9). */

@@ -1,4 +1,4 @@
-import type { Profile } from './contract.ts';
+import type { Profile } from './contract/shapes.ts';
 import { fold } from './slug.ts';
 
 /** An address that an account keeps. Its first one is the one that the checkout begins with. */

@@ -1,8 +1,8 @@
 import { currentPrice, type Product } from './catalogue.ts';
-import type { Cart, CartItem, CartProduct } from './contract.ts';
+import type { Cart, CartItem, CartProduct } from './contract/shapes.ts';
 import { type Cents, formatPrice, toCents, toEuros } from './money.ts';
 
-export type { Cart, CartItem, CartProduct } from './contract.ts';
+export type { Cart, CartItem, CartProduct } from './contract/shapes.ts';
 
 /** What the customer chose on a product page: size in ml, strength in mg/ml. */
 export interface CartSelection {

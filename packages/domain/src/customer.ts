@@ -1,6 +1,6 @@
 import type { SavedAddress } from './addressBook.ts';
 import type { ProductSummary } from './catalogue.ts';
-import type { Order, Profile } from './contract.ts';
+import type { Order, Profile } from './contract/shapes.ts';
 
 /** The customer of the account screens (section 3). */
 export interface AccountUser {

@@ -16,6 +16,7 @@ export * from './iban.ts';
 export * from './order.ts';
 export * from './ownOrder.ts';
 export * from './payment.ts';
+export * from './policyReports.ts';
 export * from './settings.ts';
 export * from './storedCart.ts';
 export * from './terms.ts';
@@ -64,8 +65,7 @@ export * from './admin/users.ts';
 
 // What the shop and its server say to each other
 
-export * from './apiRoutes.ts';
-export * from './contract.ts';
+export * from './contract/shapes.ts';
 export * from './invisible.ts';
 export * from './issues.ts';
 export * from './limits.ts';

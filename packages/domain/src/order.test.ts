@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PayOrderBody } from './contract.ts';
+import { PayOrderBody } from './contract/shapes.ts';
 import { frozenNow, orders } from './fixtures/index.ts';
 import {
   accountPaymentLine,

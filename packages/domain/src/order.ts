@@ -1,9 +1,9 @@
-import type { Order, PayOrderBody } from './contract.ts';
+import type { Order, PayOrderBody } from './contract/shapes.ts';
 import type { OwnOrder } from './customer.ts';
 import { formatShortDate } from './dates.ts';
 import { completedPayment } from './payment.ts';
 
-export type { Order, OrderItem } from './contract.ts';
+export type { Order, OrderItem } from './contract/shapes.ts';
 
 /** The states of an order (section 4). */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;

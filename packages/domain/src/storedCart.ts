@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cartTotalPrice, emptyLocalCart } from './cart.ts';
-import { type Cart, CartItemSchema } from './contract.ts';
+import { type Cart, CartItemSchema } from './contract/shapes.ts';
 
 const StoredCartSchema = v.object({ items: v.array(CartItemSchema) });
 

@@ -1,18 +1,16 @@
 import {
   AddToCartBody,
-  type ApiRoute,
   addToCart,
-  apiRoutes,
   type Cart,
   CreateOrderBody,
   emptyLocalCart,
   findProduct,
-  liveRoutes,
   type Order,
   orderTotals,
   setItemQuantity,
   UpdateQuantityBody,
 } from '@nuee/domain';
+import type * as contract from '@nuee/domain/contract';
 import {
   type Answer,
   frozenNow,
@@ -23,7 +21,6 @@ import {
   respond,
   settle,
 } from '@nuee/domain/fixtures';
-import { type LivingRoute, livingRoutes } from '@nuee/domain/live';
 import { products } from '@nuee/domain/seed';
 import * as v from 'valibot';
 import { type Call, createAccountAnswers } from './accountAnswers.ts';
@@ -118,7 +115,7 @@ function find({ method, url }: Request): { name: Name; id: string } {
   throw new Error(`A story asked for ${method} ${pathname}, which is no call of the contract.`);
 }
 
-async function toResponse(answer: Answer<unknown>, route: ApiRoute | LivingRoute): Promise<Response> {
+async function toResponse(answer: Answer<unknown>, route: contract.Route | contract.Route): Promise<Response> {
   switch (answer.kind) {
     case 'body':
       if (answer.body instanceof Blob) return new Response(answer.body);

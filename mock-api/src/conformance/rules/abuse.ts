@@ -1,6 +1,8 @@
 /** Attempts of an attacker. */
+
 import assert from 'node:assert/strict';
-import { apiRoutes, simulatedPayment } from '@nuee/domain';
+import { simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import type { Rule } from '../rule.ts';
 import {
   add,
@@ -16,7 +18,7 @@ import {
 } from '../world.ts';
 
 const json = { 'Content-Type': 'application/json' };
-const { addToCart, createOrder, updateQuantity } = apiRoutes;
+const { addToCart, createOrder, updateQuantity } = contract;
 const post = async (world: World, raw: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   world.call('POST', addToCart.path, { token: (await world.reader()).token, raw, headers });
 

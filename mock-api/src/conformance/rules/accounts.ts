@@ -1,12 +1,12 @@
 /** Accounts and sessions. */
+
 import assert from 'node:assert/strict';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, done, newAccount, order, refused, succeed } from '../world.ts';
 
-const { register, login, readProfile } = apiRoutes;
-const { listSessions, endOtherSessions } = livingRoutes;
+const { register, login, readProfile } = contract;
+const { listSessions, endOtherSessions } = contract;
 const wrongLogin = 'Adresse e-mail ou mot de passe incorrect';
 
 export const accountRules: readonly Rule[] = [

@@ -1,7 +1,8 @@
 /** How much there may be of something, and sums of any cart: many calls each, which need no particular engine. */
+
 import assert from 'node:assert/strict';
-import { addToCart, apiRoutes, type CartSelection, countPieces, emptyLocalCart, orderTotals } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import { addToCart, type CartSelection, countPieces, emptyLocalCart, orderTotals } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { products } from '@nuee/domain/seed';
 import fc from 'fast-check';
 import type { Rule } from '../rule.ts';
@@ -24,11 +25,11 @@ export const boundRules: readonly Rule[] = [
       const { email, password, token: first } = await world.newCustomer();
       const tokens: string[] = [];
       while (tokens.length < 50)
-        tokens.push((await succeed(world, apiRoutes.login, { body: { email, password } })).token);
-      await refused(world, 401, apiRoutes.readProfile, { token: first });
+        tokens.push((await succeed(world, contract.login, { body: { email, password } })).token);
+      await refused(world, 401, contract.readProfile, { token: first });
       const [second = '', last = ''] = [tokens[0], tokens.at(-1)];
-      await done(world, livingRoutes.logout, { token: last });
-      assert.equal((await succeed(world, livingRoutes.listSessions, { token: second })).items.length, 49);
+      await done(world, contract.logout, { token: last });
+      assert.equal((await succeed(world, contract.listSessions, { token: second })).items.length, 49);
     },
   },
   {
@@ -42,7 +43,7 @@ export const boundRules: readonly Rule[] = [
       );
       for (const body of all.slice(0, 50)) await add(world, token, body);
       const message = 'Votre panier ne peut pas contenir plus de 50 articles différents.';
-      assertRefused(await world.call('POST', apiRoutes.addToCart.path, { token, body: all[50] }), 422, message);
+      assertRefused(await world.call('POST', contract.addToCart.path, { token, body: all[50] }), 422, message);
       await add(world, token, all[0]);
     },
   },
@@ -58,7 +59,7 @@ export const boundRules: readonly Rule[] = [
           [server.totalPrice, countPieces(server.items), orderTotals(server.items)],
           [local.totalPrice, countPieces(local.items), orderTotals(local.items)],
         );
-        const { _id } = await succeed(world, apiRoutes.createOrder, { token, body: checkout });
+        const { _id } = await succeed(world, contract.createOrder, { token, body: checkout });
         const { itemsPrice, shippingPrice, taxPrice, totalPrice, items } = await readOrder(world, token, _id);
         assert.deepEqual({ itemsPrice, shippingPrice, taxPrice, totalPrice }, orderTotals(local.items));
         const sold = (lines: readonly { price: number; quantity: number }[]) =>

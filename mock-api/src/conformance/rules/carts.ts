@@ -1,13 +1,14 @@
 /** The customer's cart. */
+
 import assert from 'node:assert/strict';
-import { apiRoutes, cartTotalPrice } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import { cartTotalPrice } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { products } from '@nuee/domain/seed';
 import { newProduct, selectionOf } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, assertRefused, otherSelection, readCart, selection, succeed, type World } from '../world.ts';
 
-const { updateQuantity, clearCart, addToCart } = apiRoutes;
+const { updateQuantity, clearCart, addToCart } = contract;
 
 export const cartRules: readonly Rule[] = [
   {
@@ -213,13 +214,13 @@ export const cartRules: readonly Rule[] = [
       assert.equal(items[0]?.product.fewLeft, undefined);
       for (const stock of [3, 0]) {
         const call = { token: await world.owner(), id: product.id, body: { stock } };
-        await succeed(world, livingRoutes.changeStock, call);
+        await succeed(world, contract.changeStock, call);
         assert.equal((await readCart(world, token)).items[0]?.product.fewLeft, stock);
       }
       // Also where they are many, but fewer than the line holds.
       const many = await newProduct(world, { stock: 9 });
       await add(world, token, selectionOf(many, 8));
-      await succeed(world, livingRoutes.changeStock, { token: await world.owner(), id: many.id, body: { stock: 7 } });
+      await succeed(world, contract.changeStock, { token: await world.owner(), id: many.id, body: { stock: 7 } });
       assert.equal((await readCart(world, token)).items[1]?.product.fewLeft, 7);
     },
   },
@@ -237,7 +238,7 @@ export const cartRules: readonly Rule[] = [
     async check(world) {
       const { token, email, password } = await world.newCustomer();
       const cart = await add(world, token);
-      const elsewhere = await succeed(world, apiRoutes.login, { body: { email, password } });
+      const elsewhere = await succeed(world, contract.login, { body: { email, password } });
       assert.deepEqual(await readCart(world, elsewhere.token), cart);
       assert.deepEqual((await readCart(world, (await world.newCustomer()).token)).items, []);
     },

@@ -1,6 +1,7 @@
 /** What an open page of the back office is told. */
+
 import assert from 'node:assert/strict';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { newProduct, ordered, setPayment, setStatus } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { succeed, type World } from '../world.ts';
@@ -30,10 +31,10 @@ export const eventRules: readonly Rule[] = [
       const { token } = await world.newCustomer();
       const stream = await listen(world, await world.staff());
       const body = { subject: 'Bonjour', message: 'Une question' };
-      const { _id: id } = await succeed(world, livingRoutes.createTicket, { token, body });
+      const { _id: id } = await succeed(world, contract.createTicket, { token, body });
       assert.match(await stream.until(id), /event: ticket\n[^\n]*"kind":"created"/);
       const reply = { token: await world.owner(), id, body: { message: 'Une réponse' } };
-      await succeed(world, livingRoutes.replyAsOwner, reply);
+      await succeed(world, contract.replyAsOwner, reply);
       assert.match(await stream.until(id), /event: ticket\n[^\n]*"kind":"changed"/);
       await newProduct(world);
       await stream.until('event: publication');
@@ -45,7 +46,7 @@ export const eventRules: readonly Rule[] = [
 /** Reads the stream of events; whoever opens it closes it. */
 async function listen(world: World, token: string, after?: string) {
   const end = new AbortController();
-  const answer = await fetch(world.url + livingRoutes.watchEvents.path, {
+  const answer = await fetch(world.url + contract.watchEvents.path, {
     headers: { Authorization: `Bearer ${token}`, ...(after === undefined ? {} : { 'Last-Event-ID': after }) },
     signal: AbortSignal.any([end.signal, AbortSignal.timeout(30_000)]),
   });

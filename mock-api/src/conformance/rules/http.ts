@@ -1,6 +1,8 @@
+import { specified } from '../../testing/specified.ts';
 /** What applies to every answer, whatever the request. */
+
 import assert from 'node:assert/strict';
-import { apiRoutes, testCredentials } from '@nuee/domain';
+import { testCredentials } from '@nuee/domain';
 import type { Rule } from '../rule.ts';
 import { assertRefused, type World } from '../world.ts';
 
@@ -101,8 +103,8 @@ export const httpRules: readonly Rule[] = [
     },
   })),
 
-  ...Object.values(apiRoutes)
-    .filter(({ auth }) => auth)
+  ...specified
+    .filter(({ access }) => access !== 'anyone')
     .flatMap(({ method, path }) =>
       wrongSessions.map(([what, message, headers]) => ({
         name: `${method} ${path} refuses ${what}`,

@@ -1,13 +1,15 @@
 /** The owner's legal texts and their versions. */
+
 import assert from 'node:assert/strict';
 import { legalDefaults } from '@nuee/domain';
-import { livingRoutes, PublicationSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { PublicationSchema } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { unique } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { refused, succeed } from '../world.ts';
 
-const { readOwnerSession, readLegalText, changeLegalText } = livingRoutes;
+const { readOwnerSession, readLegalText, changeLegalText } = contract;
 
 export const legalTextRules: readonly Rule[] = [
   {
@@ -33,16 +35,16 @@ export const legalTextRules: readonly Rule[] = [
         [start + 2, start + 1, start],
       );
       assert.equal((await read('terms?version=0')).content, legalDefaults.terms);
-      const { body } = await world.call('GET', livingRoutes.readPublication.path);
+      const { body } = await world.call('GET', contract.readPublication.path);
       const shown = parse(PublicationSchema, body).catalogue.texts?.terms;
       assert.deepEqual([shown?.text, shown?.version], [second, start + 2]);
-      const { items } = await succeed(world, livingRoutes.listLegalTexts, { token });
+      const { items } = await succeed(world, contract.listLegalTexts, { token });
       assert.deepEqual(
         items.map(({ name }) => name),
         ['terms', 'notice', 'privacy', 'cookies', 'delivery'],
       );
       assert.equal(items[0]?.version, start + 2);
-      const [entry] = (await succeed(world, livingRoutes.readJournal, { token })).items;
+      const [entry] = (await succeed(world, contract.readJournal, { token })).items;
       assert.deepEqual(
         [entry?.what, entry?.name, entry?.from, entry?.to],
         ['text.version', 'terms', `${start + 1}`, `${start + 2}`],

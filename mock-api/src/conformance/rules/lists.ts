@@ -2,27 +2,28 @@
  * How lists are filtered, searched, sorted and read page by page. More than 250 lines:
  * one list of rules, to be read from the first to the last.
  */
+
 import assert from 'node:assert/strict';
-import { apiRoutes } from '@nuee/domain';
-import { type LivingRoute, listSorts, livingRoutes, PublishedProductsSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { listSorts, PublishedProductsSchema } from '@nuee/domain/live';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { newProduct, ordered, setPayment, setStatus, unique } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, checkout, refused, succeed, type World } from '../world.ts';
 
-const { listOwnerOrders, listOwnerProducts, listUsers, listOwnerTickets, listMails, readJournal } = livingRoutes;
-const { listWithdrawals, listOrders, listTickets, createTicket, createUser, contact } = livingRoutes;
-const { changeUser, changeTicketStatus, replyAsOwner, withdraw } = livingRoutes;
+const { listOwnerOrders, listOwnerProducts, listUsers, listOwnerTickets, listMails, readJournal } = contract;
+const { listWithdrawals, listOrders, listTickets, createTicket, createUser, contact } = contract;
+const { changeUser, changeTicketStatus, replyAsOwner, withdraw } = contract;
 const publicProducts = {
   method: 'GET',
   path: '/api/products',
-  response: PublishedProductsSchema,
+  access: 'anyone',
+  answer: PublishedProductsSchema,
   status: 200,
-  auth: false,
-} as const satisfies LivingRoute;
+} as const satisfies contract.Route;
 
-type ListRoute = LivingRoute & {
-  readonly response: GenericSchema<unknown, { items: readonly object[]; next: string | null; total: number }>;
+type ListRoute = contract.Route & {
+  readonly answer: GenericSchema<unknown, { items: readonly object[]; next: string | null; total: number }>;
 };
 
 interface List {
@@ -55,13 +56,13 @@ const lists: readonly List[] = [
 
 const ownLists: readonly ListRoute[] = [listOrders, listTickets];
 
-const nameOf = ({ method, path }: LivingRoute): string => `${method} ${path}`;
+const nameOf = ({ method, path }: contract.Route): string => `${method} ${path}`;
 /** Without a limit the public list is json-server’s own. */
-const withQuery = (route: LivingRoute, query: string): string =>
+const withQuery = (route: contract.Route, query: string): string =>
   route === publicProducts && !query.includes('limit=') ? `?limit=5&${query}` : `?${query}`;
 
 /** Of the owner where the back office is asked, of a customer elsewhere. */
-const tokenFor = async (world: World, { path }: LivingRoute): Promise<string> =>
+const tokenFor = async (world: World, { path }: contract.Route): Promise<string> =>
   path.startsWith('/api/admin') ? world.owner() : (await world.reader()).token;
 
 const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSearched = false, hasDays = false }) => [
@@ -146,7 +147,7 @@ const idOf = (item: object): unknown => Reflect.get(item, '_id') ?? Reflect.get(
 async function orderAgain(world: World, token: string, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     await add(world, token);
-    await succeed(world, apiRoutes.createOrder, { token, body: checkout });
+    await succeed(world, contract.createOrder, { token, body: checkout });
   }
 }
 
@@ -155,7 +156,7 @@ const found = async <R extends ListRoute>(
   route: R,
   q: string,
   more = '',
-): Promise<InferOutput<R['response']>> =>
+): Promise<InferOutput<R['answer']>> =>
   succeed(world, route, { token: await world.owner(), query: `?q=${encodeURIComponent(q)}${more}` });
 
 export const listRules: readonly Rule[] = [

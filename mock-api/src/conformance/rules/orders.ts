@@ -1,6 +1,8 @@
 /** Orders and their payment. More than 250 lines: one list of rules, to be read from the first to the last. */
+
 import assert from 'node:assert/strict';
-import { apiRoutes, orderTotals, simulatedPayment } from '@nuee/domain';
+import { orderTotals, simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import type { Rule } from '../rule.ts';
 import {
   add,
@@ -14,7 +16,7 @@ import {
   type World,
 } from '../world.ts';
 
-const { createOrder, payOrder } = apiRoutes;
+const { createOrder, payOrder } = contract;
 
 const payment = (id: string) => simulatedPayment(id, 'ines@exemple.example', new Date('2026-01-15T09:00:00Z'));
 const submit = (world: World, token: string, key: string, body: unknown = checkout) =>

@@ -2,19 +2,19 @@
  * What a customer does with her account, and what anybody may send to the shop. More than 250 lines:
  * one list of rules, to be read from the first to the last.
  */
+
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { newProduct, ordered, readOwnerOrder, setStatus, unique } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { done, otherSelection, refused, succeed, type World } from '../world.ts';
 
-const { changeProfile, changePassword, askPasswordReset, resetPassword, exportAccount, eraseAccount } = livingRoutes;
-const { readFavorites, addFavorite, removeFavorite, listNotifications, readNotification } = livingRoutes;
-const { createTicket, readTicket, replyToTicket, replyAsOwner, changeTicketStatus, readOwnerTicket } = livingRoutes;
-const { withdrawFromOrder, withdraw, listWithdrawals, contact, subscribe, confirmSubscription } = livingRoutes;
-const { listMails, listOwnerTickets, listOrders } = livingRoutes;
+const { changeProfile, changePassword, askPasswordReset, resetPassword, exportAccount, eraseAccount } = contract;
+const { readFavorites, addFavorite, removeFavorite, listNotifications, readNotification } = contract;
+const { createTicket, readTicket, replyToTicket, replyAsOwner, changeTicketStatus, readOwnerTicket } = contract;
+const { withdrawFromOrder, withdraw, listWithdrawals, contact, subscribe, confirmSubscription } = contract;
+const { listMails, listOwnerTickets, listOrders } = contract;
 
 const question = { subject: 'Mon colis', message: 'Où est-il\u00a0?' };
 const newTicket = (world: World, token: string) => succeed(world, createTicket, { token, body: question });
@@ -32,8 +32,8 @@ export const ownAccountRules: readonly Rule[] = [
         body: { phone: '0601020304', addresses, role: 'admin', email: 'autre@exemple.example' },
       });
       assert.deepEqual(changed, { firstName: 'Inès', lastName: 'Martin', phone: '0601020304', addresses });
-      assert.deepEqual(await succeed(world, apiRoutes.readProfile, { token }), changed);
-      await refused(world, 403, livingRoutes.readOwnerSession, { token });
+      assert.deepEqual(await succeed(world, contract.readProfile, { token }), changed);
+      await refused(world, 403, contract.readOwnerSession, { token });
       for (const body of [
         { firstName: '' },
         { lastName: 'a'.repeat(81) },
@@ -44,7 +44,7 @@ export const ownAccountRules: readonly Rule[] = [
       ]) {
         await refused(world, 422, changeProfile, { token, body });
       }
-      await succeed(world, apiRoutes.login, { body: { email, password } });
+      await succeed(world, contract.login, { body: { email, password } });
     },
   },
   {
@@ -86,16 +86,16 @@ export const ownAccountRules: readonly Rule[] = [
     name: 'a new password asks for the current one and ends all other sessions',
     async check(world) {
       const { email, password, token } = await world.newCustomer();
-      const other = await succeed(world, apiRoutes.login, { body: { email, password } });
+      const other = await succeed(world, contract.login, { body: { email, password } });
       const next = 'Une-nouvelle-phrase';
       await refused(world, 422, changePassword, { token, body: { current: 'Une-autre-phrase', next } });
       await refused(world, 422, changePassword, { token, body: { current: password, next: '1234567' } });
       await refused(world, 422, changePassword, { token, body: { current: password, next: '1q2w3e4r' } });
       await done(world, changePassword, { token, body: { current: password, next } });
-      await succeed(world, apiRoutes.readProfile, { token });
-      await refused(world, 401, apiRoutes.readProfile, { token: other.token });
-      await refused(world, 401, apiRoutes.login, { body: { email, password } });
-      await succeed(world, apiRoutes.login, { body: { email, password: next } });
+      await succeed(world, contract.readProfile, { token });
+      await refused(world, 401, contract.readProfile, { token: other.token });
+      await refused(world, 401, contract.login, { body: { email, password } });
+      await succeed(world, contract.login, { body: { email, password: next } });
     },
   },
   {
@@ -125,7 +125,7 @@ export const ownAccountRules: readonly Rule[] = [
       for (const id of [one.id, one.id, 'inconnu']) await done(world, removeFavorite, { token, id });
       assert.deepEqual(await ids(), [two.id]);
       const body = { version: 1, status: 'draft' };
-      await succeed(world, livingRoutes.changeProduct, { token: await world.owner(), id: two.id, body });
+      await succeed(world, contract.changeProduct, { token: await world.owner(), id: two.id, body });
       assert.deepEqual(await ids(), []);
     },
   },
@@ -302,7 +302,7 @@ export const ownAccountRules: readonly Rule[] = [
       const declared = await succeed(world, withdrawFromOrder, { token, id, body: { confirm: true } });
       await done(world, contact, { body: { name: 'Inès Martin', email, ...question } });
       await done(world, subscribe, { body: { email } });
-      await succeed(world, apiRoutes.addToCart, { token, body: otherSelection });
+      await succeed(world, contract.addToCart, { token, body: otherSelection });
       const more = await succeed(world, exportAccount, { token });
       assert.deepEqual(
         more.withdrawals.map(({ _id, orderId }) => [_id, orderId]),
@@ -331,7 +331,7 @@ export const ownAccountRules: readonly Rule[] = [
       await setStatus(world, id, 'delivered');
       await refused(world, 422, eraseAccount, { token, body: { password: 'Une-autre-phrase' } });
       await refused(world, 422, eraseAccount, { token, body: {} });
-      await succeed(world, apiRoutes.readProfile, { token });
+      await succeed(world, contract.readProfile, { token });
     },
   },
   {
@@ -343,7 +343,7 @@ export const ownAccountRules: readonly Rule[] = [
       const ticket = await newTicket(world, token);
       await done(world, eraseAccount, { token, body: { password } });
       await refused(world, 401, listOrders, { token });
-      await refused(world, 401, apiRoutes.login, { body: { email, password } });
+      await refused(world, 401, contract.login, { body: { email, password } });
       const left = await readOwnerOrder(world, id);
       assert.deepEqual(
         [left.user.name, left.user.email, left.orderNumber],
@@ -356,11 +356,11 @@ export const ownAccountRules: readonly Rule[] = [
       await refused(world, 404, readOwnerTicket, { token: owner, id: ticket._id });
       const query = `?q=${email}`;
       assert.equal((await succeed(world, listMails, { token: owner, query })).total, 0);
-      assert.equal((await succeed(world, livingRoutes.listOwnerOrders, { token: owner, query })).total, 0);
-      assert.equal((await succeed(world, livingRoutes.listUsers, { token: owner, query })).total, 0);
+      assert.equal((await succeed(world, contract.listOwnerOrders, { token: owner, query })).total, 0);
+      assert.equal((await succeed(world, contract.listUsers, { token: owner, query })).total, 0);
       // The e-mail is free again.
       const body = { firstName: 'Inès', lastName: 'Martin', email, password };
-      await succeed(world, apiRoutes.register, { body });
+      await succeed(world, contract.register, { body });
     },
   },
   {

@@ -2,14 +2,15 @@
  * What the back office does with orders: states, stock, payments, papers. More than 250 lines:
  * one list of rules, to be read from the first to the last.
  */
+
 import assert from 'node:assert/strict';
-import { apiRoutes, orderStatuses, simulatedPayment } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import { orderStatuses, simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { newProduct, ordered, readOwnerOrder, selectionOf, setPayment, setStatus, stockOf } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, checkout, readCart, readOrder, refused, succeed, type World } from '../world.ts';
 
-const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, readJournal, listMails } = livingRoutes;
+const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, readJournal, listMails } = contract;
 const {
   listOwnerOrders,
   readDashboard,
@@ -20,7 +21,7 @@ const {
   cancelOrder,
   readTransfer,
   listOrders,
-} = livingRoutes;
+} = contract;
 
 const mailsOf = async (world: World, email: string): Promise<string[]> => {
   const { items } = await succeed(world, listMails, { token: await world.owner(), query: `?q=${email}` });
@@ -179,7 +180,7 @@ export const ownerOrderRules: readonly Rule[] = [
     name: 'an order that isn’t there is unknown to every call about it',
     async check(world) {
       const [token, id] = [await world.owner(), 'inconnue'];
-      await refused(world, 404, livingRoutes.readOwnerOrder, { token, id });
+      await refused(world, 404, contract.readOwnerOrder, { token, id });
       await refused(world, 404, readOwnerInvoice, { token, id });
       await refused(world, 404, changeOrderStatus, { token, id, body: { status: 'shipped' } });
       await refused(world, 404, changeOrderPayment, { token, id, body: { paymentStatus: 'paid' } });
@@ -205,7 +206,7 @@ export const ownerOrderRules: readonly Rule[] = [
       await setStatus(world, id, 'cancelled');
       const { token } = await world.newCustomer();
       await add(world, token, selectionOf(product, 1));
-      await succeed(world, apiRoutes.createOrder, { token, body: checkout });
+      await succeed(world, contract.createOrder, { token, body: checkout });
       const message = await refused(world, 409, changeOrderStatus, {
         token: await world.owner(),
         id,
@@ -225,7 +226,7 @@ export const ownerOrderRules: readonly Rule[] = [
       while (customers.length < 20) customers.push(await world.newCustomer());
       await Promise.all(customers.map(({ token }) => add(world, token, selectionOf(product))));
       const answers = await Promise.all(
-        customers.map(({ token }) => world.call('POST', apiRoutes.createOrder.path, { token, body: checkout })),
+        customers.map(({ token }) => world.call('POST', contract.createOrder.path, { token, body: checkout })),
       );
       const statuses = answers.map(({ status }) => status).toSorted();
       assert.deepEqual(statuses, [201, 201, 201, ...Array.from({ length: 17 }, () => 409)]);
@@ -305,7 +306,7 @@ export const ownerOrderRules: readonly Rule[] = [
       for (const paymentStatus of ['pending', 'paid', 'failed']) await refuse(paymentStatus);
       await refused(world, 422, changeOrderPayment, { token, id, body: { paymentStatus: 'perdu' } });
       const card = { token: customer.token, id, body: simulatedPayment(id, customer.email, new Date()) };
-      assert.equal(await refused(world, 409, apiRoutes.payOrder, card), 'Cette commande est déjà remboursée.');
+      assert.equal(await refused(world, 409, contract.payOrder, card), 'Cette commande est déjà remboursée.');
     },
   },
   {
@@ -339,7 +340,7 @@ export const ownerOrderRules: readonly Rule[] = [
       const [token, path] = [await world.owner(), readOwnerInvoice.path.replace('{id}', id)];
       await refused(world, 409, readOwnerInvoice, { token, id });
       await refused(world, 409, readInvoice, { token: customer.token, id });
-      await succeed(world, apiRoutes.payOrder, {
+      await succeed(world, contract.payOrder, {
         token: customer.token,
         id,
         body: simulatedPayment(id, customer.email, new Date()),
@@ -389,7 +390,7 @@ export const ownerOrderRules: readonly Rule[] = [
       );
       assert.deepEqual(await mailsOf(world, customer.email), ['order-cancelled', 'order-received']);
       const card = { token, id, body: simulatedPayment(id, customer.email, new Date()) };
-      assert.equal(await refused(world, 409, apiRoutes.payOrder, card), 'Cette commande est annulée.');
+      assert.equal(await refused(world, 409, contract.payOrder, card), 'Cette commande est annulée.');
       const sent = await ordered(world);
       for (const status of orderStatuses.filter((one) => one === 'shipped' || one === 'delivered')) {
         await setStatus(world, sent.id, status);
@@ -413,16 +414,16 @@ export const ownerOrderRules: readonly Rule[] = [
         items.map(({ product: { _id }, quantity }) => [_id, quantity]),
         [[product.id, 4]],
       );
-      await succeed(world, apiRoutes.clearCart, { token });
+      await succeed(world, contract.clearCart, { token });
       const setStock = (stock: number) =>
-        succeed(world, livingRoutes.changeStock, { token: owner, id: product.id, body: { stock } });
+        succeed(world, contract.changeStock, { token: owner, id: product.id, body: { stock } });
       await setStock(1);
       assert.deepEqual(await again(), { added: 1, missing: [`${name}\u00a0: il n’en reste que 1.`] });
       await setStock(0);
       assert.deepEqual(await again(), { added: 0, missing: [`${name} est en rupture de stock.`] });
       await setStock(50);
       const change = (version: number, body: object) =>
-        succeed(world, livingRoutes.changeProduct, { token: owner, id: product.id, body: { ...body, version } });
+        succeed(world, contract.changeProduct, { token: owner, id: product.id, body: { ...body, version } });
       const [size = 0] = product.sizes;
       await change(1, { sizes: [size + 20] });
       assert.deepEqual(await again(), { added: 0, missing: [`${name} n’est plus proposé en ${size}\u00a0ml.`] });

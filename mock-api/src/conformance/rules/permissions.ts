@@ -1,12 +1,13 @@
 /** Who may make which call of the shop in service. */
+
 import assert from 'node:assert/strict';
-import { apiRoutes } from '@nuee/domain';
-import { type LivingRoute, livingRoutes, may } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { may } from '@nuee/domain/live';
 import type { Rule } from '../rule.ts';
 import { order, refused, succeed, type World } from '../world.ts';
 
-/** What anybody may read, besides the calls of the two tables. */
-export const openRoutes: readonly LivingRoute[] = [
+/** What anybody may read, besides the calls of the contract. */
+export const openRoutes: readonly contract.Route[] = [
   '/api/health',
   '/api/products',
   '/api/products/{id}',
@@ -14,28 +15,36 @@ export const openRoutes: readonly LivingRoute[] = [
   '/api/categories/{id}',
   '/api/reviews',
   '/api/reviews/{id}',
-].map((path) => ({ method: 'GET', path, status: 200, auth: false }));
+].map((path) => ({ method: 'GET', path, status: 200, access: 'anyone' }));
 
-const routes = Object.values<LivingRoute>(livingRoutes);
-const allRoutes = [...Object.values<LivingRoute>(apiRoutes), ...routes, ...openRoutes];
-const nameOf = ({ method, path }: LivingRoute): string => `${method} ${path}`;
+const routes = Object.values<contract.Route>(contract);
+const allRoutes = [...routes, ...openRoutes];
+const nameOf = ({ method, path }: contract.Route): string => `${method} ${path}`;
 const other = { id: 'inconnu' };
+
+const letsIn = (access: contract.Route['access'], role: 'customer' | 'staff'): boolean => {
+  if (access === 'anyone' || access === 'customer') return true;
+  return access === 'office' ? role === 'staff' : may(role, access);
+};
 
 /** A rule for each call that doesn't let everybody in. */
 const doors: Rule[] = routes
-  .filter(({ auth }) => auth)
+  .filter(({ access }) => access !== 'anyone')
   .map((route) => {
-    const { permission } = route;
-    const forStaff = permission !== undefined && permission !== 'session' && !may('staff', permission);
-    const kept =
-      permission === undefined ? 'nobody' : forStaff ? 'nobody, a customer or staff' : 'nobody or a customer';
+    const { access } = route;
+    const forStaff = !letsIn(access, 'staff');
+    const kept = letsIn(access, 'customer')
+      ? 'nobody'
+      : forStaff
+        ? 'nobody, a customer or staff'
+        : 'nobody or a customer';
     return {
       name: `${nameOf(route)} doesn’t let in ${kept}`,
       async check(world) {
         await refused(world, 401, route, other);
         await refused(world, 401, route, { ...other, token: 'un-jeton-inconnu' });
         const tokens = [
-          ...(permission === undefined ? [] : [(await world.reader()).token]),
+          ...(letsIn(access, 'customer') ? [] : [(await world.reader()).token]),
           ...(forStaff ? [await world.staff()] : []),
         ];
         for (const token of tokens) {
@@ -51,17 +60,15 @@ const letThrough = [200, 201, 202, 204, 400, 404, 409, 415, 422];
 
 /** A rule for each call: whoever may make it is let through. A logout that is let through would end the session of the others. */
 const ways: Rule[] = allRoutes
-  .filter((route) => route !== livingRoutes.logout)
+  .filter((route) => route !== contract.logout)
   .map((route) => ({
     name: `${nameOf(route)} lets in whoever may`,
     async check(world) {
-      const { auth, permission } = route;
+      const { access } = route;
       const tokens = [
-        ...(auth ? [] : [undefined]),
-        ...(permission === undefined ? [(await world.newCustomer()).token] : []),
-        ...(permission === undefined || permission === 'session' || may('staff', permission)
-          ? [await world.staff()]
-          : []),
+        ...(access === 'anyone' ? [undefined] : []),
+        ...(letsIn(access, 'customer') ? [(await world.newCustomer()).token] : []),
+        ...(letsIn(access, 'staff') ? [await world.staff()] : []),
         await world.owner(),
       ];
       for (const token of tokens) {
@@ -77,12 +84,11 @@ const ways: Rule[] = allRoutes
     },
   }));
 
-const { cancelOrder, readInvoice, readTransfer, reorder, withdrawFromOrder } = livingRoutes;
-const { createTicket, readTicket, replyToTicket, readNotification, changeOrderStatus, listNotifications } =
-  livingRoutes;
+const { cancelOrder, readInvoice, readTransfer, reorder, withdrawFromOrder } = contract;
+const { createTicket, readTicket, replyToTicket, readNotification, changeOrderStatus, listNotifications } = contract;
 
 /** What belongs to somebody else is as unknown as what isn't there: both get the same answer. */
-const belongings: readonly (readonly [route: LivingRoute, body: object | undefined, make: MakeOwn])[] = [
+const belongings: readonly (readonly [route: contract.Route, body: object | undefined, make: MakeOwn])[] = [
   [readInvoice, undefined, ownOrder],
   [cancelOrder, undefined, ownOrder],
   [readTransfer, undefined, ownOrder],

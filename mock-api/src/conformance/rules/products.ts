@@ -2,20 +2,21 @@
  * Products, their stock and their categories, from the back office to the cart. More than 250 lines:
  * one list of rules, to be read from the first to the last.
  */
+
 import assert from 'node:assert/strict';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes, PublicationSchema, type PublishedProduct, PublishedProductSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { PublicationSchema, type PublishedProduct, PublishedProductSchema } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { newProduct, ordered, readProduct, selectionOf, setStatus, stockOf, unique, withSettings } from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, assertClosed, assertRefused, checkout, done, readCart, refused, succeed, type World } from '../world.ts';
 
-const { createProduct, changeProduct, removeProduct, changeStock, readOwnerProduct, listMovements } = livingRoutes;
-const { readJournal, createCategory, changeCategory, removeCategory, listCategories } = livingRoutes;
-const { addToCart, createOrder, updateQuantity } = apiRoutes;
+const { createProduct, changeProduct, removeProduct, changeStock, readOwnerProduct, listMovements } = contract;
+const { readJournal, createCategory, changeCategory, removeCategory, listCategories } = contract;
+const { addToCart, createOrder, updateQuantity } = contract;
 
 const publication = async (world: World) => {
-  const { body } = await world.call('GET', livingRoutes.readPublication.path);
+  const { body } = await world.call('GET', contract.readPublication.path);
   return parse(PublicationSchema, body);
 };
 const published = async (world: World, id: string): Promise<PublishedProduct | undefined> =>
@@ -176,7 +177,7 @@ const productRules: readonly Rule[] = [
       const product = await newProduct(world, { stock: 1 });
       const next = async (work: () => Promise<unknown>) => {
         const { publication: number } = await publication(world);
-        const waiting = world.call('GET', `${livingRoutes.readPublication.path}?after=${number}`);
+        const waiting = world.call('GET', `${contract.readPublication.path}?after=${number}`);
         await work();
         const answer = parse(PublicationSchema, (await waiting).body);
         assert.equal(answer.publication, number + 1);
@@ -191,9 +192,9 @@ const productRules: readonly Rule[] = [
     },
   },
   ...['x', '-1', '1.5', '1&after=2', '9'.repeat(40)].map((after) => ({
-    name: `${livingRoutes.readPublication.method} ${livingRoutes.readPublication.path}?after=${after} is refused`,
+    name: `${contract.readPublication.method} ${contract.readPublication.path}?after=${after} is refused`,
     check: async (world: World) =>
-      assertRefused(await world.call('GET', `${livingRoutes.readPublication.path}?after=${after}`), 400),
+      assertRefused(await world.call('GET', `${contract.readPublication.path}?after=${after}`), 400),
   })),
   {
     name: 'a stock is published where the shop shows it: at three pieces or fewer, and when there are more again',
@@ -329,7 +330,7 @@ const productRules: readonly Rule[] = [
     async check(world) {
       const { id, product, created } = await ordered(world);
       const token = await world.owner();
-      const { email } = await succeed(world, livingRoutes.readOwnerSession, { token });
+      const { email } = await succeed(world, contract.readOwnerSession, { token });
       await setStatus(world, id, 'cancelled');
       await setStatus(world, id, 'processing');
       await succeed(world, changeStock, { token, id: product.id, body: { delta: 4 } });

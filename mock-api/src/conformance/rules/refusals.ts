@@ -1,6 +1,8 @@
 /** Bodies that each call refuses, naming the field. */
+
 import assert from 'node:assert/strict';
-import { type ApiRoute, apiRoutes, simulatedPayment } from '@nuee/domain';
+import { simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { products } from '@nuee/domain/fixtures';
 import type { Rule } from '../rule.ts';
 import { assertRefused, checkout, newAccount, order, readCart, readOrder, selection, type World } from '../world.ts';
@@ -8,7 +10,7 @@ import { assertRefused, checkout, newAccount, order, readCart, readOrder, select
 /** What is wrong, the fields that differ from a valid body, and the name that the message has to contain. */
 type Wrong = readonly [what: string, change: object | unknown[] | undefined, field: string];
 
-const { addToCart, updateQuantity, register, login, createOrder, payOrder } = apiRoutes;
+const { addToCart, updateQuantity, register, login, createOrder, payOrder } = contract;
 const address = checkout.shippingAddress;
 
 const missingStrength = [0, 3, 6, 12, 18].find((each) => !products.fewerStrengths.nicotineStrengths.includes(each));
@@ -111,7 +113,7 @@ const payments: Wrong[] = [
   ['an e-mail that is none', { paymentResult: { ...paymentResult, email_address: 'nobody' } }, ''],
 ];
 
-const refuses = (route: ApiRoute, right: () => object, wrongs: readonly Wrong[]): Rule[] =>
+const refuses = (route: contract.Route, right: () => object, wrongs: readonly Wrong[]): Rule[] =>
   wrongs.map(([what, change, field]) => ({
     name: `${route.method} ${route.path} refuses ${what}`,
     async check(world: World) {

@@ -2,10 +2,11 @@
  * Settings, figures, files and accounts of the back office. More than 250 lines: one list of rules, to be read from the first to
  * the last.
  */
+
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes, permissionsOf } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { permissionsOf } from '@nuee/domain/live';
 import {
   newProduct,
   ordered,
@@ -19,8 +20,8 @@ import {
 import type { Rule } from '../rule.ts';
 import { add, checkout, done, readOrder, refused, succeed, type World } from '../world.ts';
 
-const { changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } = livingRoutes;
-const { listUsers, listMails, sendMail, readOpening, readProductFigures, readUserFigures } = livingRoutes;
+const { changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } = contract;
+const { listUsers, listMails, sendMail, readOpening, readProductFigures, readUserFigures } = contract;
 
 const csv = async (world: World, path: string): Promise<{ type: string | null; text: string }> => {
   const answer = await fetch(world.url + path, { headers: { Authorization: `Bearer ${await world.owner()}` } });
@@ -52,7 +53,7 @@ export const shopRules: readonly Rule[] = [
       let [cents, count] = [0, 0];
       for (const status of ['published', 'draft']) {
         for (let after = ''; ; ) {
-          const page = await succeed(world, livingRoutes.listOwnerProducts, {
+          const page = await succeed(world, contract.listOwnerProducts, {
             token,
             query: `?status=${status}&limit=100${after}`,
           });
@@ -107,7 +108,7 @@ export const shopRules: readonly Rule[] = [
       const product = await newProduct(world, { price: 10, stock: 50 });
       const buy = async () => {
         await add(world, token, selectionOf(product, 2));
-        const { _id } = await succeed(world, apiRoutes.createOrder, { token, body: checkout });
+        const { _id } = await succeed(world, contract.createOrder, { token, body: checkout });
         return readOrder(world, token, _id);
       };
       const before = await buy();
@@ -230,12 +231,12 @@ export const shopRules: readonly Rule[] = [
       assert.match((await csv(world, '/api/admin/vat.csv')).text, /^\ufeff[^\r]*;[^\r]*\r\n/);
       const token = await world.owner();
       for (const [route, query] of [
-        [livingRoutes.exportOrders, '?status=perdu'],
-        [livingRoutes.exportOrders, '?from=hier'],
-        [livingRoutes.exportUsers, '?role=x'],
-        [livingRoutes.exportProducts, '?sort=color'],
-        [livingRoutes.exportVat, '?from=hier'],
-        [livingRoutes.exportVat, '?to=x'],
+        [contract.exportOrders, '?status=perdu'],
+        [contract.exportOrders, '?from=hier'],
+        [contract.exportUsers, '?role=x'],
+        [contract.exportProducts, '?sort=color'],
+        [contract.exportVat, '?from=hier'],
+        [contract.exportVat, '?to=x'],
       ] as const) {
         assert.match(await refused(world, 400, route, { token, query }), /paramètre/);
       }
@@ -255,7 +256,7 @@ export const shopRules: readonly Rule[] = [
       assert.equal(status, 'pending');
       assert.equal((await succeed(world, listMails, { token, query: `?q=${email}` })).items[0]?.kind, 'invitation');
       await refused(world, 409, createUser, { token, body: { name: 'Léa', email: email.toUpperCase() } });
-      await refused(world, 401, apiRoutes.login, { body: { email, password: 'Une-phrase-de-passe' } });
+      await refused(world, 401, contract.login, { body: { email, password: 'Une-phrase-de-passe' } });
       await refused(world, 422, createUser, { token, body: { name: 'Léa', email: 'lea', role: 'staff' } });
       await refused(world, 422, createUser, { token, body: { name: 'Léa', email: `b${email}`, role: 'reine' } });
     },
@@ -267,12 +268,12 @@ export const shopRules: readonly Rule[] = [
       const { email, password, token: hers } = await world.newCustomer();
       const id = (await succeed(world, listUsers, { token, query: `?q=${email}` })).items[0]?._id ?? '';
       await succeed(world, changeUser, { token, id, body: { status: 'inactive' } });
-      await refused(world, 401, apiRoutes.readProfile, { token: hers });
-      const wrong = await refused(world, 401, apiRoutes.login, { body: { email, password: 'Une-autre-phrase' } });
-      assert.equal(await refused(world, 401, apiRoutes.login, { body: { email, password } }), wrong);
+      await refused(world, 401, contract.readProfile, { token: hers });
+      const wrong = await refused(world, 401, contract.login, { body: { email, password: 'Une-autre-phrase' } });
+      assert.equal(await refused(world, 401, contract.login, { body: { email, password } }), wrong);
       await succeed(world, changeUser, { token, id, body: { status: 'active' } });
-      await refused(world, 401, apiRoutes.readProfile, { token: hers });
-      await succeed(world, apiRoutes.login, { body: { email, password } });
+      await refused(world, 401, contract.readProfile, { token: hers });
+      await succeed(world, contract.login, { body: { email, password } });
     },
   },
   {
@@ -298,7 +299,7 @@ export const shopRules: readonly Rule[] = [
       const { id, customer } = await ordered(world, { body: { ...checkout, paymentMethod: 'bank-transfer' } });
       const bankTransfer = { iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP', beneficiary: 'Maison Nuée SAS' };
       await withSettings(world, { bankTransfer }, async ({ bankTransfer: { expiresAfterDays } }) => {
-        const told = await succeed(world, livingRoutes.readTransfer, { token: customer.token, id });
+        const told = await succeed(world, contract.readTransfer, { token: customer.token, id });
         assert.deepEqual(told, { ...bankTransfer, expiresAfterDays });
       });
     },
@@ -312,7 +313,7 @@ export const shopRules: readonly Rule[] = [
       await succeed(world, readUser, { token: member.token, id });
       await succeed(world, changeUser, { token, id, body: { role: 'customer' } });
       await refused(world, 401, readUser, { token: member.token, id });
-      const again = await succeed(world, apiRoutes.login, { body: { email: member.email, password: member.password } });
+      const again = await succeed(world, contract.login, { body: { email: member.email, password: member.password } });
       await refused(world, 403, readUser, { token: again.token, id });
       await refused(world, 404, changeUser, { token, id: 'inconnu', body: { role: 'staff' } });
     },
@@ -340,11 +341,11 @@ export const shopRules: readonly Rule[] = [
     name: 'a session that was logged out is dead, and others of the account live',
     async check(world) {
       const { email, password, token } = await world.newCustomer();
-      const other = await succeed(world, apiRoutes.login, { body: { email, password } });
-      await done(world, livingRoutes.logout, { token });
-      await refused(world, 401, apiRoutes.readProfile, { token });
-      await refused(world, 401, livingRoutes.logout, { token });
-      await succeed(world, apiRoutes.readProfile, { token: other.token });
+      const other = await succeed(world, contract.login, { body: { email, password } });
+      await done(world, contract.logout, { token });
+      await refused(world, 401, contract.readProfile, { token });
+      await refused(world, 401, contract.logout, { token });
+      await succeed(world, contract.readProfile, { token: other.token });
     },
   },
 ];

@@ -1,5 +1,4 @@
-import { apiRoutes } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openReset } from '../../commands/resets.ts';
 import { userByEmail } from '../../commands/users.ts';
@@ -19,7 +18,7 @@ beforeEach(async () => {
 });
 
 const order = async () => {
-  await api.succeed(apiRoutes.addToCart, {
+  await api.succeed(contract.addToCart, {
     token,
     body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
   });
@@ -27,10 +26,10 @@ const order = async () => {
 };
 const travel = async (milliseconds: number) => {
   api.now = new Date(api.now.getTime() + milliseconds);
-  token = (await api.succeed(apiRoutes.login, { body: { email, password } })).token;
+  token = (await api.succeed(contract.login, { body: { email, password } })).token;
 };
 const status = async (id: string, to: string) =>
-  api.succeed(livingRoutes.changeOrderStatus, { token: await api.owner(), id, body: { status: to } });
+  api.succeed(contract.changeOrderStatus, { token: await api.owner(), id, body: { status: to } });
 const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
 /** The token that the mailer would send: the storage is opened beside the API where the engine allows it, by ending the API. */
 const mailedToken = async (): Promise<string> => {
@@ -70,7 +69,7 @@ test('a forgotten password is reset once, within the hour, and ends all sessions
   expect((await reset(mailed)).status).toBe(204);
   expect((await reset(mailed)).status).toBe(404);
   expect((await api.call('GET', '/api/cart', { token })).status).toBe(401);
-  await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } });
+  await api.succeed(contract.login, { body: { email, password: 'Une-nouvelle-phrase' } });
 });
 
 const resetBy = async (mailed: string, next = 'Une-nouvelle-phrase') =>
@@ -80,7 +79,7 @@ test('of several links the first that is used ends the others, and so does a pas
   const [first, second, third] = [await mailedToken(), await mailedToken(), await mailedToken()];
   expect(await resetBy(first)).toBe(204);
   expect(await resetBy(second, 'Encore-une-phrase')).toBe(404);
-  const session = (await api.succeed(apiRoutes.login, { body: { email, password: 'Une-nouvelle-phrase' } })).token;
+  const session = (await api.succeed(contract.login, { body: { email, password: 'Une-nouvelle-phrase' } })).token;
   const fourth = await mailedToken();
   await api.call('PUT', '/api/users/password', {
     token: session,
@@ -91,9 +90,9 @@ test('of several links the first that is used ends the others, and so does a pas
 
 test('another role or status ends the links that were mailed before', async () => {
   const owner = await api.owner();
-  const { items } = await api.succeed(livingRoutes.listUsers, { token: owner });
+  const { items } = await api.succeed(contract.listUsers, { token: owner });
   const id = items.find((one) => one.email === email)?._id ?? '';
-  const change = (body: unknown) => api.succeed(livingRoutes.changeUser, { token: owner, id, body });
+  const change = (body: unknown) => api.succeed(contract.changeUser, { token: owner, id, body });
   const asCustomer = await mailedToken();
   await change({ role: 'staff' });
   expect(await resetBy(asCustomer)).toBe(404);
@@ -111,7 +110,7 @@ test('a withdrawal gets one receipt, however often it is declared, until the end
   await status(_id, 'delivered');
   // Thursday the 29th, the last minute in Paris; the hour of the delivery was ten.
   api.now = new Date('2026-01-29T23:59:59+01:00');
-  token = (await api.succeed(apiRoutes.login, { body: { email, password } })).token;
+  token = (await api.succeed(contract.login, { body: { email, password } })).token;
   const first = await declare({ confirm: true, reason: 'Trop sucré' });
   expect(first).toMatchObject({ status: 201, body: { receivedAt: api.now.toISOString() } });
   api.now = new Date(api.now.getTime() + 1);

@@ -1,7 +1,8 @@
 /** A customer's account, except login: profile, password reset, favourites, export and erasure of data. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { withoutDuplicates } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { isCommonPassword } from '../../auth/commonPasswords.ts';
 import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { devicesOf, endOtherSessions } from '../../auth/sessions.ts';
@@ -15,9 +16,8 @@ import type { Collection, Transaction } from '../../db/storage.ts';
 import { customerOrder } from '../../presenters/orders.ts';
 import { notification, ticket } from '../../presenters/tickets.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 import { isId } from '../isId.ts';
-import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 import { tooCommon } from './users.ts';
 
 const mostFavorites = 500;
@@ -25,10 +25,7 @@ const mostFavorites = 500;
 export function accountEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, dataDir } = services;
 
-  const changeFavorites = (
-    call: SessionCall<unknown>,
-    change: (ids: readonly string[], t: Transaction) => Promise<string[]>,
-  ) =>
+  const changeFavorites = (call: SessionCall, change: (ids: readonly string[], t: Transaction) => Promise<string[]>) =>
     storage.tx(async (t) => {
       const { id } = await call.current(t);
       await t.put('favorites', id, { ids: await change((await t.get('favorites', id))?.ids ?? [], t) });
@@ -36,7 +33,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
     });
 
   return [
-    sessionEndpoint(services, livingRoutes.changeProfile, async (call) => {
+    serve(services, contract.changeProfile, async (call) => {
       const { email } = call.user;
       const isMailed = call.body.addresses !== undefined && (await limiter.mayMail('address-changed', email));
       return storage.tx(async (t) => {
@@ -61,7 +58,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       });
     }),
 
-    openEndpoint(services, livingRoutes.askPasswordReset, async ({ body: { email }, network, now }) => {
+    serve(services, contract.askPasswordReset, async ({ body: { email }, network, now }) => {
       await limiter.act('passwordResets', network);
       await limiter.mail('password-reset', email);
       await storage.tx(async (t) => {
@@ -76,7 +73,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
 
-    openEndpoint(services, livingRoutes.resetPassword, async ({ body, params: { token = '' }, network, now }) => {
+    serve(services, contract.resetPassword, async ({ body, params: { token }, network, now }) => {
       if (isCommonPassword(body.password)) throw tooCommon();
       // Checked first: hashing is expensive, and a request without a valid token must not cause it.
       const user = await storage.read(async (t) => resetUser(t, token, now));
@@ -88,11 +85,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
 
-    sessionEndpoint(services, livingRoutes.listSessions, (call) =>
+    serve(services, contract.listSessions, (call) =>
       storage.read(async (t) => ({ items: await devicesOf(t, await call.current(t), call.token, call.now) })),
     ),
 
-    sessionEndpoint(services, livingRoutes.endOtherSessions, async (call) => {
+    serve(services, contract.endOtherSessions, async (call) => {
       const { user, token } = call;
       // Everybody shares the account: nobody may log the others out.
       if (isDemoAccount(user)) throw new ApiError(409, 'Les sessions du compte de démonstration sont partagées.');
@@ -100,7 +97,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
 
-    sessionEndpoint(services, livingRoutes.readFavorites, ({ user }) =>
+    serve(services, contract.readFavorites, ({ user }) =>
       storage.read(async (t) => ({
         items: (await t.getAll('products', (await t.get('favorites', user.id))?.ids ?? []))
           .filter(({ record }) => record.status === 'published')
@@ -109,9 +106,9 @@ export function accountEndpoints(services: Services): Endpoint[] {
       })),
     ),
 
-    sessionEndpoint(services, livingRoutes.addFavorite, (call) =>
+    serve(services, contract.addFavorite, (call) =>
       changeFavorites(call, async (ids, t) => {
-        const { id = '' } = call.params;
+        const { id } = call.params;
         const product = isId(id) ? await t.get('products', id) : undefined;
         if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
         if (ids.includes(id)) return [...ids];
@@ -120,11 +117,11 @@ export function accountEndpoints(services: Services): Endpoint[] {
       }),
     ),
 
-    sessionEndpoint(services, livingRoutes.removeFavorite, (call) =>
+    serve(services, contract.removeFavorite, (call) =>
       changeFavorites(call, async (ids) => ids.filter((id) => id !== call.params.id)),
     ),
 
-    sessionEndpoint(services, livingRoutes.exportAccount, async ({ user, token, now }) => {
+    serve(services, contract.exportAccount, async ({ user, token, now }) => {
       const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
       const hers = <C extends Collection>(collection: C) =>
         recordsAbout(storage, collection, { id, email: emailKey(email) });
@@ -166,7 +163,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       };
     }),
 
-    sessionEndpoint(services, livingRoutes.eraseAccount, async (call) => {
+    serve(services, contract.eraseAccount, async (call) => {
       const { user, body, network } = call;
       if (isDemoAccount(user)) throw new ApiError(409, 'Le compte de démonstration ne peut pas être supprimé.');
       const guess = { network, account: emailKey(user.email), isKnown: true };

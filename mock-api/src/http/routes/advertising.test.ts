@@ -1,6 +1,6 @@
-import { apiRoutes, LoginResponse } from '@nuee/domain';
+import { LoginResponse } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import type { PublishedProduct, ShopSettings } from '@nuee/domain/live';
-import { livingRoutes } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
@@ -17,22 +17,22 @@ const day = 24 * 60 * 60 * 1000;
 const later = async (days: number): Promise<void> => {
   api.now = new Date(api.now.getTime() + days * day);
   const body = { email: 'cliente-1@exemple.fr', password: 'Un-Mot-De-Passe' };
-  owner = parse(LoginResponse, await api.succeed(apiRoutes.login, { body })).token;
+  owner = parse(LoginResponse, await api.succeed(contract.login, { body })).token;
 };
 const shown = async (id: string): Promise<PublishedProduct | undefined> =>
-  (await api.succeed(livingRoutes.readPublication)).catalogue.products.find((each) => each.id === id);
+  (await api.succeed(contract.readPublication)).catalogue.products.find((each) => each.id === id);
 const change = async (id: string, body: object): Promise<void> => {
-  const { version } = await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id });
-  await api.succeed(livingRoutes.changeProduct, { token: owner, id, body: { ...body, version } });
+  const { version } = await api.succeed(contract.readOwnerProduct, { token: owner, id });
+  await api.succeed(contract.changeProduct, { token: owner, id, body: { ...body, version } });
 };
 let sold = 0;
 const sell = async (price: number, discountPrice?: number): Promise<string> => {
   const body = { name: `Anis ${++sold}`, category: 'Menthes', price, discountPrice, published: true };
-  return (await api.succeed(livingRoutes.createProduct, { token: owner, body })).id;
+  return (await api.succeed(contract.createProduct, { token: owner, body })).id;
 };
 const switchTo = async (switches: Partial<ShopSettings['switches']>): Promise<void> => {
-  const { version } = await api.succeed(livingRoutes.readSettings, { token: owner });
-  await api.succeed(livingRoutes.changeSettings, { token: owner, body: { switches, version } });
+  const { version } = await api.succeed(contract.readSettings, { token: owner });
+  await api.succeed(contract.changeSettings, { token: owner, body: { switches, version } });
 };
 
 test('a struck price is the lowest of the 30 days before the reduction, whatever the regular price says', async () => {

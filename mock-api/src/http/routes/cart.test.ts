@@ -1,11 +1,10 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses, openShopSettings, products } from '@nuee/domain/fixtures';
-import { livingRoutes } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
-const { addToCart, clearCart } = apiRoutes;
+const { addToCart, clearCart } = contract;
 
 const caramel = { productId: products.reduced.id, quantity: 2, size: 30, nicotineStrength: 3 };
 const refusal = async (token: string, route: { method: string; path: string }, body: unknown) => {
@@ -17,7 +16,7 @@ test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstr
   const token = await api.newCustomer();
   await api.succeed(addToCart, { token, body: caramel });
   const { identity, mediator, bankTransfer } = openShopSettings;
-  await api.succeed(livingRoutes.changeSettings, {
+  await api.succeed(contract.changeSettings, {
     token: await api.owner(),
     body: { identity, mediator, bankTransfer, version: 1 },
   });
@@ -29,11 +28,11 @@ test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstr
     billingAddress: addresses.camille,
     paymentMethod: 'bank-transfer',
   };
-  expect(await refusal(token, apiRoutes.createOrder, { ...order, paymentMethod: 'card' })).toEqual([
+  expect(await refusal(token, contract.createOrder, { ...order, paymentMethod: 'card' })).toEqual([
     422,
     { message: 'Ce mode de paiement n’est pas proposé.' },
   ]);
-  expect(await refusal(token, apiRoutes.createOrder, order)).toEqual([
+  expect(await refusal(token, contract.createOrder, order)).toEqual([
     409,
     { message: `${why} Retirez Caramel Beurre Salé de votre panier.` },
   ]);

@@ -1,71 +1,74 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
-import { type AddToCartBody, apiRoutes, currentPrice, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
+
+import { type AddToCartBody, currentPrice, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { tooMany, withSelection } from '../../commands/cartLines.ts';
 import { mostPiecesOf } from '../../commands/settings.ts';
 import { noLongerSold, notEnough } from '../../commands/stock.ts';
-import type { Reader, StoredLine, StoredProduct } from '../../db/storage.ts';
+import type { Reader, StoredLine, StoredProduct, Transaction } from '../../db/storage.ts';
 import { pricedCart } from '../../presenters/pricedCart.ts';
 import { ApiError } from '../apiError.ts';
-import {
-  type CustomerCall,
-  type CustomerReading,
-  customerActs,
-  customerReads,
-  customerSends,
-  type Endpoint,
-  type Services,
-} from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { expectedAmount } from '../expectedAmount.ts';
 import { onceByKey } from '../idempotency.ts';
 
 export function cartEndpoints(services: Services): Endpoint[] {
-  const read = async ({ t, user }: CustomerReading<unknown>) => pricedCart(t, user.id, await t.get('carts', user.id));
-  const linesOf = async ({ t, user }: CustomerReading<unknown>) => (await t.get('carts', user.id))?.lines ?? [];
-  const replaceLines = async (call: CustomerCall<unknown>, lines: readonly StoredLine[]) => {
-    await call.t.put('carts', call.user.id, { lines });
-    return read(call);
+  const { storage } = services;
+  const linesOf = async (t: Reader, userId: string) => (await t.get('carts', userId))?.lines ?? [];
+  const read = async (t: Reader, userId: string) => pricedCart(t, userId, await t.get('carts', userId));
+  const replaceLines = async (t: Transaction, userId: string, lines: readonly StoredLine[]) => {
+    await t.put('carts', userId, { lines });
+    return read(t, userId);
   };
 
   return [
-    customerReads(services, apiRoutes.readCart, read),
+    serve(services, contract.readCart, ({ current }) => storage.read(async (t) => read(t, (await current(t)).id))),
 
-    customerSends(services, apiRoutes.addToCart, async (call) => {
-      const add = async () => {
-        const product = await checkSelection(call.t, call.body, services);
-        const seen = expectedAmount(call, 'expected-price') ?? currentPrice(product);
-        const lines = withSelection(await linesOf(call), call.body, seen, await mostPiecesOf(call.t, services));
-        checkStock(product, lines);
-        return replaceLines(call, lines);
-      };
-      // A repeated addition gets the cart as it is now.
-      return onceByKey(
-        call,
-        add,
-        async () => read(call),
-        () => ({}),
-      );
-    }),
+    serve(services, contract.addToCart, (call) =>
+      storage.tx(async (t) => {
+        const { id } = await call.current(t);
+        const add = async () => {
+          const product = await checkSelection(t, call.body, services);
+          const seen = expectedAmount(call, 'expected-price') ?? currentPrice(product);
+          const lines = withSelection(await linesOf(t, id), call.body, seen, await mostPiecesOf(t, services));
+          checkStock(product, lines);
+          return replaceLines(t, id, lines);
+        };
+        // A repeated addition gets the cart as it is now.
+        return onceByKey(
+          t,
+          call,
+          add,
+          () => read(t, id),
+          () => ({}),
+        );
+      }),
+    ),
 
-    customerSends(services, apiRoutes.updateQuantity, async (call) => {
-      const { itemId, quantity } = call.body;
-      const lines = await linesOf(call);
-      const others = lines.filter(({ id }) => id !== itemId);
-      // Removing twice is no error: before an order the shop confirms removals, and may have to repeat one.
-      if (quantity === 0) return replaceLines(call, others);
-      const most = await mostPiecesOf(call.t, services);
-      if (quantity > most) throw tooMany(most);
-      if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
-      const productId = lines.find(({ id }) => id === itemId)?.productId ?? '';
-      const product = await call.t.get('products', productId);
-      if (product && product.status !== 'published') throw noLongerSold(product);
-      // A customer who changes a line sees its price.
-      const seen = product && { price: currentPrice(product) };
-      const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));
-      checkStock(product, changed);
-      return replaceLines(call, changed);
-    }),
+    serve(services, contract.updateQuantity, ({ current, body: { itemId, quantity } }) =>
+      storage.tx(async (t) => {
+        const { id } = await current(t);
+        const lines = await linesOf(t, id);
+        const others = lines.filter((line) => line.id !== itemId);
+        // Removing twice is no error: before an order the shop confirms removals, and may have to repeat one.
+        if (quantity === 0) return replaceLines(t, id, others);
+        const most = await mostPiecesOf(t, services);
+        if (quantity > most) throw tooMany(most);
+        if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
+        const productId = lines.find((line) => line.id === itemId)?.productId ?? '';
+        const product = await t.get('products', productId);
+        if (product && product.status !== 'published') throw noLongerSold(product);
+        // A customer who changes a line sees its price.
+        const seen = product && { price: currentPrice(product) };
+        const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));
+        checkStock(product, changed);
+        return replaceLines(t, id, changed);
+      }),
+    ),
 
-    customerActs(services, apiRoutes.clearCart, async (call) => replaceLines(call, [])),
+    serve(services, contract.clearCart, ({ current }) =>
+      storage.tx(async (t) => replaceLines(t, (await current(t)).id, [])),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { apiRoutes, simulatedPayment } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import { simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 
 const newOrder = async () => {
-  await api.succeed(apiRoutes.addToCart, { token, body: caramel });
+  await api.succeed(contract.addToCart, { token, body: caramel });
   return api.order(token);
 };
 const pay = (id: string) =>
-  api.succeed(apiRoutes.payOrder, { token, id, body: simulatedPayment(id, 'a@exemple.fr', api.now) });
+  api.succeed(contract.payOrder, { token, id, body: simulatedPayment(id, 'a@exemple.fr', api.now) });
 const refund = (id: string) =>
-  api.succeed(livingRoutes.changeOrderPayment, { token: owner, id, body: { paymentStatus: 'refunded' } });
+  api.succeed(contract.changeOrderPayment, { token: owner, id, body: { paymentStatus: 'refunded' } });
 const travelTo = async (moment: string) => {
   api.now = new Date(moment);
   owner = await api.owner();
@@ -39,7 +39,7 @@ test('the orders of a filter and a search are a file that a French spreadsheet r
   await pay(orders[0]?._id ?? '');
   const { body } = await api.call('GET', '/api/admin/orders?limit=1', { token: owner });
   expect(body).toMatchObject({ items: [{ orderNumber: orders[1]?.orderNumber }] });
-  const email = (await api.succeed(livingRoutes.readOwnerOrder, { token: owner, id: orders[0]?._id ?? '' })).user.email;
+  const email = (await api.succeed(contract.readOwnerOrder, { token: owner, id: orders[0]?._id ?? '' })).user.email;
   const { status, headers, text, lines } = await file(
     `/api/admin/orders.csv?payment=paid&q=${email}&from=2026-01-15&to=2026-01-15&limit=1&after=nothing`,
   );
@@ -59,7 +59,7 @@ test('the orders of a filter and a search are a file that a French spreadsheet r
 test('accounts and products are files too; what looks like a formula is text', async () => {
   const email = 'formule@exemple.fr';
   const body = { firstName: '=1+1', lastName: '"; Café', email, password: 'Un-Mot-De-Passe' };
-  await api.succeed(apiRoutes.register, { body });
+  await api.succeed(contract.register, { body });
   const users = await file(`/api/admin/users.csv?q=${email}&status=active`);
   expect(users.headers.get('content-disposition')).toContain('"utilisateurs-actif-formule-exemple-fr-2026-01-15.csv"');
   expect(users.lines).toEqual([
@@ -75,7 +75,7 @@ test('accounts and products are files too; what looks like a formula is text', a
 test('a list longer than a page of the storage is complete, in the requested order', async () => {
   const body = { name: 'Essai', category: 'Fruités', price: 12 };
   for (let i = 0; i < 120; i += 1) {
-    await api.succeed(livingRoutes.createProduct, { token: owner, body: { ...body, slug: `essai-${i}`, stock: i } });
+    await api.succeed(contract.createProduct, { token: owner, body: { ...body, slug: `essai-${i}`, stock: i } });
   }
   const { lines } = await file('/api/admin/products.csv?status=draft&q=essai&sort=stock');
   expect(lines.slice(1, -1).map((line) => line.split(';')[5])).toEqual(Array.from({ length: 120 }, (_, i) => `${i}`));
@@ -83,10 +83,10 @@ test('a list longer than a page of the storage is complete, in the requested ord
 
 test('sales are on the day of their payment in Paris, refunds on the day of the refund', async () => {
   const [a, b, unpaid] = [await newOrder(), await newOrder(), await newOrder()];
-  const { user } = await api.succeed(livingRoutes.readOwnerOrder, { token: owner, id: unpaid._id });
+  const { user } = await api.succeed(contract.readOwnerOrder, { token: owner, id: unpaid._id });
   await travelTo('2026-02-02T23:30:00Z');
   // Her session of January has ended by then.
-  token = (await api.succeed(apiRoutes.login, { body: { email: user.email, password: 'Un-Mot-De-Passe' } })).token;
+  token = (await api.succeed(contract.login, { body: { email: user.email, password: 'Un-Mot-De-Passe' } })).token;
   await pay(a._id);
   await pay(b._id);
   await travelTo('2026-02-10T12:00:00Z');

@@ -1,4 +1,5 @@
 /** The exports for a spreadsheet. */
+
 import {
   dayInParis,
   orderStatusLabel,
@@ -8,7 +9,7 @@ import {
   userStatusLabel,
   userTable,
 } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { ownerOrder } from '../../presenters/orders.ts';
 import { ownerProduct } from '../../presenters/products.ts';
@@ -17,9 +18,8 @@ import { ordersOf } from '../../queries/figures.ts';
 import { vatByDay, vatColumns, vatLine } from '../../queries/vatByDay.ts';
 import { eachPage } from '../../queries/wholeLists.ts';
 import { answerCsv, type CsvLines } from '../csvAnswer.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { daysOf, listQuery } from '../listQuery.ts';
-import { sessionEndpoint } from '../livingEndpoint.ts';
 import { userRules } from './owner.ts';
 import { ownerOrderRules } from './ownerOrders.ts';
 import { ownerProductRules } from './products.ts';
@@ -30,7 +30,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
 
   return [
-    sessionEndpoint(services, livingRoutes.exportOrders, (call) => {
+    serve(services, contract.exportOrders, (call) => {
       const asked = listQuery('orders', wholeList(call.query), ownerOrderRules);
       const { status, kind } = asked.where ?? {};
       const name = [
@@ -45,7 +45,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
       return answerCsv(call, name, orderTable.columns, pages);
     }),
 
-    sessionEndpoint(services, livingRoutes.exportUsers, (call) => {
+    serve(services, contract.exportUsers, (call) => {
       const asked = listQuery('users', wholeList(call.query), userRules);
       const { status } = asked.where ?? {};
       const name = [
@@ -61,7 +61,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
       return answerCsv(call, name, userTable.columns, pages);
     }),
 
-    sessionEndpoint(services, livingRoutes.exportProducts, (call) => {
+    serve(services, contract.exportProducts, (call) => {
       const asked = listQuery('products', wholeList(call.query), ownerProductRules);
       const status = Object.entries(states).find(([state]) => state === asked.where?.status)?.[1] ?? '';
       const pages = mapped(eachPage(storage, asked), (page) =>
@@ -75,7 +75,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    sessionEndpoint(services, livingRoutes.exportVat, async (call) => {
+    serve(services, contract.exportVat, async (call) => {
       const today = dayInParis(call.now);
       const [from, to] = [dayFrom(call.query.from, `${today.slice(0, 7)}-01`), dayFrom(call.query.to, today)];
       // Checks both.

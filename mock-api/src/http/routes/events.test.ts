@@ -1,4 +1,4 @@
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
@@ -105,17 +105,17 @@ test('a silent stream sends heartbeats, and ends with its session', async () => 
   const seen = await page(staff);
   await expect.poll(() => seen.text).toContain('\n\n:\n\n');
   expect(seen.ended).toBe(false);
-  await api.call('POST', livingRoutes.logout.path, { token: staff });
+  await api.call('POST', contract.logout.path, { token: staff });
   await expect.poll(() => seen.ended).toBe(true);
 });
 
 test('a stream ends when its account may no longer see it', async () => {
   const staff = await api.newStaff();
   const seen = await page(staff);
-  const { items } = await api.succeed(livingRoutes.listUsers, { token: owner });
-  const { email } = await api.succeed(livingRoutes.readOwnerSession, { token: staff });
+  const { items } = await api.succeed(contract.listUsers, { token: owner });
+  const { email } = await api.succeed(contract.readOwnerSession, { token: staff });
   const id = items.find((one) => one.email === email)?._id ?? '';
-  await api.succeed(livingRoutes.changeUser, { token: owner, id, body: { role: 'customer' } });
+  await api.succeed(contract.changeUser, { token: owner, id, body: { role: 'customer' } });
   await expect.poll(() => seen.ended).toBe(true);
   expect((await page(staff)).status).toBe(401);
 });

@@ -1,10 +1,10 @@
 /** A stream of the shop's events, for the open pages of the back office. */
-import { livingRoutes, may } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { may } from '@nuee/domain/live';
 import type { Response } from 'json-server';
 import { callerOf } from '../../auth/sessions.ts';
 import type { Reader, StoredEvent } from '../../db/storage.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
-import { sessionEndpoint } from '../livingEndpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { type Position, positionOf } from '../watch.ts';
 
 /** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
@@ -15,7 +15,7 @@ const mostUnread = 256 * 1024;
 export function eventsEndpoint(services: Services): Endpoint {
   const { storage, watch, now } = services;
 
-  return sessionEndpoint(services, livingRoutes.watchEvents, async ({ user, token, req, res }) => {
+  return serve(services, contract.watchEvents, async ({ user, token, req, res }) => {
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' };
     // Express passes HEAD on to what answers GET; it has no body, so nobody would ever read a stream.
     if (req.method === 'HEAD') {

@@ -1,6 +1,6 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
-import { livingRoutes, type ShopSettings } from '@nuee/domain/live';
+import type { ShopSettings } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
@@ -9,7 +9,7 @@ const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };
 
 test('an order of the demonstration keeps no terms', async () => {
   const token = await api.newCustomer();
-  await api.succeed(apiRoutes.addToCart, { token, body: line });
+  await api.succeed(contract.addToCart, { token, body: line });
   const { _id } = await api.order(token);
   expect((await api.call('GET', `/api/orders/${_id}/terms`, { token })).status).toBe(404);
 });
@@ -27,7 +27,7 @@ test('an order keeps the terms that it was placed under, for its customer and th
   await api.call('PUT', '/api/admin/texts/terms', { token: boss, body });
 
   const token = await api.newCustomer();
-  await api.succeed(apiRoutes.addToCart, { token, body: line });
+  await api.succeed(contract.addToCart, { token, body: line });
   const { _id: id } = await api.order(token, 'bank-transfer');
   await change({ shipping: { fee: 9.5 } });
   const later = { content: '## Prix\nTout est offert.', version: 1 };
@@ -38,9 +38,9 @@ test('an order keeps the terms that it was placed under, for its customer and th
     agreedAt: api.now.toISOString(),
     content: '## Prix\nLa livraison coûte 4,99\u00a0€.',
   };
-  expect(await api.succeed(livingRoutes.readTerms, { token, id })).toEqual(agreed);
-  expect(await api.succeed(livingRoutes.readOwnerTerms, { token: boss, id })).toEqual(agreed);
-  expect(await api.succeed(livingRoutes.readOwnerOrder, { token: boss, id })).toMatchObject({ termsVersion: 1 });
+  expect(await api.succeed(contract.readTerms, { token, id })).toEqual(agreed);
+  expect(await api.succeed(contract.readOwnerTerms, { token: boss, id })).toEqual(agreed);
+  expect(await api.succeed(contract.readOwnerOrder, { token: boss, id })).toMatchObject({ termsVersion: 1 });
   const stranger = await api.newCustomer();
   expect((await api.call('GET', `/api/orders/${id}/terms`, { token: stranger })).status).toBe(404);
 });

@@ -1,32 +1,32 @@
 /** The legal texts for the owner, and the terms of an order for her and for its customer. */
+
 import { isLegalTextName, type LegalTextName, legalTextNames } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { agreedTerms, changeLegalText, describe, legalText } from '../../commands/legalTexts.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
-import { sessionEndpoint } from '../livingEndpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 
 export function legalTextEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
   return [
-    sessionEndpoint(services, livingRoutes.listLegalTexts, () =>
+    serve(services, contract.listLegalTexts, () =>
       storage.read(async (t) => ({
         items: await Promise.all(legalTextNames.map(async (name) => ({ name, ...(await describe(t, name)) }))),
       })),
     ),
-    sessionEndpoint(services, livingRoutes.readLegalText, ({ params, query }) => {
+    serve(services, contract.readLegalText, ({ params, query }) => {
       const [name, version] = [nameOf(params.id), versionOf(query.version)];
       return storage.read(async (t) => legalText(t, name, version));
     }),
-    sessionEndpoint(services, livingRoutes.changeLegalText, ({ params, body, user, now }) => {
+    serve(services, contract.changeLegalText, ({ params, body, user, now }) => {
       const change = { name: nameOf(params.id), content: body.content, version: body.version };
       return storage.tx(async (t) => changeLegalText(t, { who: user.email, now }, change));
     }),
-    sessionEndpoint(services, livingRoutes.readOwnerTerms, ({ params }) =>
+    serve(services, contract.readOwnerTerms, ({ params }) =>
       storage.read(async (t) => agreedTerms(t, await orderOf(t, params.id ?? ''))),
     ),
-    sessionEndpoint(services, livingRoutes.readTerms, ({ params, user }) =>
+    serve(services, contract.readTerms, ({ params, user }) =>
       storage.read(async (t) => agreedTerms(t, await ownOrderOf(t, params.id ?? '', user.id))),
     ),
   ];

@@ -1,6 +1,6 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
-import { livingRoutes, type Mail, type MailKind } from '@nuee/domain/live';
+import type { Mail, MailKind } from '@nuee/domain/live';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiOptions } from '../../server.ts';
@@ -36,7 +36,7 @@ async function mailsTo(address: string, count = 1) {
 const tokenIn = ({ text = '' }: { text?: string | undefined }, page: string): string =>
   new RegExp(`https://shop\\.example${page}#([\\w-]{20,})`).exec(text)?.[1] ?? '';
 const list = async (query: string) => {
-  const route = { ...livingRoutes.listMails, path: `/api/admin/mails${query}` };
+  const route = { ...contract.listMails, path: `/api/admin/mails${query}` };
   return (await api.succeed(route, { token: owner })).items;
 };
 const sendAgain = (id: string) => api.call('POST', `/api/admin/mails/${id}/send`, { token: owner });
@@ -58,7 +58,7 @@ test('a forgotten password: requested, mailed, chosen again through the link, an
   const choose = async () =>
     (await api.call('POST', `/api/users/password-reset/${token}`, { body: { password } })).status;
   expect([await choose(), await choose()]).toEqual([204, 404]);
-  await api.succeed(apiRoutes.login, { body: { email, password } });
+  await api.succeed(contract.login, { body: { email, password } });
   expect((await api.call('POST', '/api/users/login', { body: { email, password: 'Un-Mot-De-Passe' } })).status).toBe(
     401,
   );
@@ -115,7 +115,7 @@ test('the outbox lists what was sent, and sends a mail again as the same one, ev
     createdAt: at,
     sentAt: at,
   });
-  const { version } = await api.succeed(livingRoutes.readSettings, { token: owner });
+  const { version } = await api.succeed(contract.readSettings, { token: owner });
   const identity = { email: 'nouvelle@autre-maison.example' };
   expect((await api.call('PUT', '/api/admin/settings', { token: owner, body: { version, identity } })).status).toBe(
     200,
@@ -148,7 +148,7 @@ test('a change of an account’s address sends a warning by e-mail; the first ad
   const token = await api.newCustomer();
   const { street, city, postalCode, country } = addresses.camille;
   const home = { street, city, postalCode, country };
-  const change = (body: object) => api.succeed(livingRoutes.changeProfile, { token, body });
+  const change = (body: object) => api.succeed(contract.changeProfile, { token, body });
   await change({ addresses: [home] });
   await change({ addresses: [home], phone: '06' });
   expect(await list('?kind=address-changed')).toEqual([]);
@@ -164,7 +164,7 @@ test('the back office reads what a mail says, and gets no link that opens an acc
   const [received = {}] = await mailsTo(email);
   const { _id } = await latest('password-reset', email);
   const token = tokenIn(received, '/nouveau-mot-de-passe');
-  const read = (id: string) => api.succeed(livingRoutes.readMail, { id, token: owner });
+  const read = (id: string) => api.succeed(contract.readMail, { id, token: owner });
   const body = await read(_id);
   expect(body.html).toContain('<html');
   expect(body.text).toContain('/nouveau-mot-de-passe#lien-personnel');

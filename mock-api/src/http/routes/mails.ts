@@ -1,14 +1,14 @@
 /** The outbox for the back office, and the newsletter, which starts with a mail. */
-import { livingRoutes, type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
 import { mailOf, sendAgain } from '../../commands/mails.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../commands/newsletter.ts';
 import { erasureHash, noteErasures } from '../../db/erasures.ts';
 import type { StoredMail } from '../../db/storage.ts';
 import { mailText } from '../../mail/prepareMail.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, listQuery } from '../listQuery.ts';
-import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 
 const filters = { status: ['status', mailStatuses], kind: ['kind', mailKinds] } as const;
 
@@ -16,34 +16,34 @@ export function mailEndpoints(services: Services): Endpoint[] {
   const { storage, limiter, dataDir, shopUrl = 'http://localhost:4173' } = services;
 
   return [
-    sessionEndpoint(services, livingRoutes.listMails, ({ query }) => {
+    serve(services, contract.listMails, ({ query }) => {
       const asked = listQuery('mails', query, { filters });
       return answerList(asked, storage.list(asked), present);
     }),
 
-    sessionEndpoint(services, livingRoutes.readMail, async ({ params: { id = '' }, now }) => {
+    serve(services, contract.readMail, async ({ params: { id }, now }) => {
       const write = await storage.tx(async (t) => mailText(t, await mailOf(t, id), now, shopUrl));
       if (!write) throw new ApiError(409, 'Ce dont parlait cet e-mail n’existe plus.');
       return write();
     }),
 
-    sessionEndpoint(services, livingRoutes.sendMail, async ({ params: { id = '' }, user, now }) =>
+    serve(services, contract.sendMail, async ({ params: { id }, user, now }) =>
       present(id, await storage.tx(async (t) => sendAgain(t, { who: user.email, now }, id))),
     ),
 
-    openEndpoint(services, livingRoutes.subscribe, async ({ body, network, now }) => {
+    serve(services, contract.subscribe, async ({ body, network, now }) => {
       await limiter.act('subscriptions', network);
       await limiter.mail('newsletter-confirmation', body.email);
       await storage.tx(async (t) => subscribe(t, { now }, body.email));
       return undefined;
     }),
 
-    openEndpoint(services, livingRoutes.confirmSubscription, async ({ params: { token = '' }, now }) => {
+    serve(services, contract.confirmSubscription, async ({ params: { token }, now }) => {
       await storage.tx(async (t) => confirmSubscription(t, token, now));
       return undefined;
     }),
 
-    openEndpoint(services, livingRoutes.unsubscribe, async ({ params: { token = '' }, now }) => {
+    serve(services, contract.unsubscribe, async ({ params: { token }, now }) => {
       const ended = await storage.tx(async (t) => unsubscribe(t, token));
       if (ended !== undefined) await noteErasures(dataDir, [{ hash: erasureHash(ended), at: now.toISOString() }]);
       return undefined;

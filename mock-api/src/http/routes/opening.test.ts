@@ -1,11 +1,12 @@
-import { apiRoutes, notYetOpen } from '@nuee/domain';
+import { notYetOpen } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses, openShopSettings } from '@nuee/domain/fixtures';
-import { livingRoutes, type ShopSettings, standardSettings } from '@nuee/domain/live';
+import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
-const { readOpening, changeSettings, readSettings, readPublication } = livingRoutes;
+const { readOpening, changeSettings, readSettings, readPublication } = contract;
 /** In service; nobody takes its mails, which wait. */
 const inService = { demo: false, smtpUrl: 'smtp://127.0.0.1:9' };
 
@@ -31,7 +32,7 @@ test('a shop in service takes no order and tells its visitors that it opens soon
   await set(owner, standardSettings);
   await api.enterService(inService);
   const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };
-  await api.succeed(apiRoutes.addToCart, { token: customer, body: line });
+  await api.succeed(contract.addToCart, { token: customer, body: line });
   const { camille: address } = addresses;
   const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
   const order = () => api.call('POST', '/api/orders', { token: customer, body });

@@ -1,4 +1,4 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
 import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 
 const newOrder = async () => {
-  await api.succeed(apiRoutes.addToCart, { token, body: line });
+  await api.succeed(contract.addToCart, { token, body: line });
   return api.order(token);
 };
 
 test('a key is forgotten after 24 hours', async () => {
   const submit = () => api.call('POST', '/api/orders', { token, body, headers: { 'Idempotency-Key': 'cle-3' } });
-  await api.succeed(apiRoutes.addToCart, { token, body: line });
+  await api.succeed(contract.addToCart, { token, body: line });
   const first = await submit();
   api.now = new Date('2026-01-16T09:59:59+01:00');
   expect(await submit()).toMatchObject({ status: 201, body: first.body });

@@ -1,5 +1,5 @@
-import { apiRoutes } from '@nuee/domain';
-import { demoOwner, livingRoutes, OwnerUsersSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { demoOwner, OwnerUsersSchema } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
@@ -12,8 +12,7 @@ beforeAll(async () => {
 
 const change = (id: string, body: unknown) => api.call('PUT', `/api/admin/users/${id}`, { token: owner, body });
 const find = async (q: string) =>
-  (await api.succeed({ ...livingRoutes.listUsers, path: `/api/admin/users?q=${q}` }, { token: owner })).items[0]?._id ??
-  '';
+  (await api.succeed({ ...contract.listUsers, path: `/api/admin/users?q=${q}` }, { token: owner })).items[0]?._id ?? '';
 
 test('the last owner can’t be demoted or made inactive; with another one she can', async () => {
   const id = await find(demoOwner.email);
@@ -27,9 +26,9 @@ test('the last owner can’t be demoted or made inactive; with another one she c
   const other = await find('cliente-1@');
   expect(await change(id, { role: 'staff' })).toMatchObject({ status: 200 });
   const asOther = { token, id };
-  await api.succeed(livingRoutes.changeUser, { ...asOther, body: { role: 'admin' } });
+  await api.succeed(contract.changeUser, { ...asOther, body: { role: 'admin' } });
   owner = await api.owner();
-  await api.succeed(livingRoutes.changeUser, { ...asOther, id: other, body: { role: 'customer' } });
+  await api.succeed(contract.changeUser, { ...asOther, id: other, body: { role: 'customer' } });
 });
 
 test.each([
@@ -38,7 +37,7 @@ test.each([
   ['2028-11-10T23:30:00Z', '2028-10-13', '2028-11-11'],
 ])('the dashboard of %s has thirty days in a row, also over a change of the clocks', async (now, first, last) => {
   api.now = new Date(now);
-  const { salesByDay = [] } = await api.succeed(livingRoutes.readDashboard, { token: await api.owner() });
+  const { salesByDay = [] } = await api.succeed(contract.readDashboard, { token: await api.owner() });
   const days = salesByDay.map(({ day }) => day);
   expect([days.length, new Set(days).size, days[0], days.at(-1)]).toEqual([30, 30, first, last]);
   expect(days).toEqual(days.toSorted());
@@ -48,19 +47,19 @@ test('in service a customer who gets another role loses what she registered with
   const boss = await api.newOwner();
   const mallory = { email: 'julie@boutique.example', password: 'Un-Mot-De-Passe' };
   await api.call('POST', '/api/users/register', { body: { ...mallory, firstName: 'Julie', lastName: 'Roy' } });
-  const session = await api.succeed(apiRoutes.login, { body: mallory });
+  const session = await api.succeed(contract.login, { body: mallory });
   await api.restart({ demo: false });
   const found = await api.call('GET', '/api/admin/users?q=julie@boutique.example', { token: boss });
   const [user] = parse(OwnerUsersSchema, found.body).items;
   const id = user?._id ?? '';
-  const appointed = await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { role: 'admin' } });
+  const appointed = await api.succeed(contract.changeUser, { token: boss, id, body: { role: 'admin' } });
   expect(appointed).toMatchObject({ role: 'admin', status: 'pending' });
   expect(await api.call('GET', '/api/admin/session', { token: session.token })).toMatchObject({ status: 401 });
   expect(await api.call('POST', '/api/users/login', { body: mallory })).toMatchObject({ status: 401 });
   const mails = await api.call('GET', '/api/admin/mails?q=julie@boutique.example', { token: boss });
   expect(mails.body).toMatchObject({ total: 1, items: [{ kind: 'invitation', to: mallory.email }] });
   // Nor does she become active by being switched off and on again.
-  await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { status: 'inactive' } });
-  const again = await api.succeed(livingRoutes.changeUser, { token: boss, id, body: { status: 'active' } });
+  await api.succeed(contract.changeUser, { token: boss, id, body: { status: 'inactive' } });
+  const again = await api.succeed(contract.changeUser, { token: boss, id, body: { status: 'active' } });
   expect(again.status).toBe('pending');
 });

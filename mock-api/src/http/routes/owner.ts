@@ -1,6 +1,8 @@
 /** The back office: session, dashboard, journal and users. */
+
 import { daysOfSales, toEuros } from '@nuee/domain';
-import { livingRoutes, may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
 import { changeUser, createUser, userOf } from '../../commands/users.ts';
 import type { Db } from '../../db/dialect.ts';
 import type { StoredUser } from '../../db/storage.ts';
@@ -16,9 +18,8 @@ import {
   salesByDay,
   userFigures,
 } from '../../queries/figures.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
-import { sessionEndpoint } from '../livingEndpoint.ts';
 
 /** The filters and sorts of the list of accounts. */
 export const userRules: ListRules = {
@@ -44,14 +45,14 @@ export function ownerEndpoints(services: Services): Endpoint[] {
   };
 
   return [
-    sessionEndpoint(services, livingRoutes.readOwnerSession, async ({ user }) => ({
+    serve(services, contract.readOwnerSession, async ({ user }) => ({
       email: user.email,
       name: fullName(user),
       role: user.role === 'admin' ? ('admin' as const) : ('staff' as const),
       permissions: [...permissionsOf(user.role ?? 'customer')],
     })),
 
-    sessionEndpoint(services, livingRoutes.readDashboard, async ({ user, now }) => {
+    serve(services, contract.readDashboard, async ({ user, now }) => {
       const days = daysOfSales(now);
       const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
       const { items } = await storage.list({ collection: 'orders', limit: 5, isUncounted: true });
@@ -92,7 +93,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    sessionEndpoint(services, livingRoutes.readJournal, ({ query }) => {
+    serve(services, contract.readJournal, ({ query }) => {
       const asked = listQuery('journal', query, { filters: { what: ['kind', undefined] }, days: true });
       return answerList(asked, storage.list(asked), (_id, { createdAt, who, what, target, name, from, to }) => ({
         _id,
@@ -106,7 +107,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       }));
     }),
 
-    sessionEndpoint(services, livingRoutes.listUsers, async ({ query }) => {
+    serve(services, contract.listUsers, async ({ query }) => {
       const asked = listQuery('users', query, userRules);
       const page = await storage.list(asked);
       const ids = page.items.map(({ id }) => id);
@@ -114,7 +115,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       return answerList(asked, Promise.resolve(page), (id, user) => ownerUser(user, orders.get(id)));
     }),
 
-    sessionEndpoint(services, livingRoutes.readUserFigures, ({ user, now }) =>
+    serve(services, contract.readUserFigures, ({ user, now }) =>
       storage.read((t) =>
         t.query(async (db) => ({
           ...(await userFigures(db, now)),
@@ -123,15 +124,15 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       ),
     ),
 
-    sessionEndpoint(services, livingRoutes.createUser, async ({ body, user, now }) =>
+    serve(services, contract.createUser, async ({ body, user, now }) =>
       presentUser(await storage.tx(async (t) => createUser(t, { who: user.email, now }, body))),
     ),
 
-    sessionEndpoint(services, livingRoutes.readUser, async ({ params: { id = '' } }) =>
+    serve(services, contract.readUser, async ({ params: { id } }) =>
       presentUser(await storage.read(async (t) => userOf(t, id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.changeUser, async ({ body, params: { id = '' }, user, now }) =>
+    serve(services, contract.changeUser, async ({ body, params: { id }, user, now }) =>
       presentUser(await storage.tx(async (t) => changeUser(t, { who: user.email, now }, { id, ...body }))),
     ),
   ];

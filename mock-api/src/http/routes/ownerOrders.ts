@@ -1,6 +1,8 @@
 /** Orders for the back office, and a customer's list of her own. */
+
 import { orderStatuses } from '@nuee/domain';
-import { livingRoutes, paymentStates } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { paymentStates } from '@nuee/domain/live';
 import { addOrderNote } from '../../commands/addOrderNote.ts';
 import { cancelOrder } from '../../commands/cancelOrder.ts';
 import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
@@ -10,9 +12,8 @@ import { reorder } from '../../commands/reorder.ts';
 import { settingsOf } from '../../commands/settings.ts';
 import { customerOrder, ownerOrder } from '../../presenters/orders.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
-import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
 const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
 /** The filters and sorts of the owner's list of orders. */
@@ -33,18 +34,16 @@ export const ownerOrderRules: ListRules = {
   } satisfies Sorts<'listOwnerOrders'>,
   days: true,
 };
-const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
-
 export function ownerOrderEndpoints(services: Services): Endpoint[] {
   const { storage, demo = true } = services;
 
   return [
-    sessionEndpoint(services, livingRoutes.listOwnerOrders, ({ query }) => {
+    serve(services, contract.listOwnerOrders, ({ query }) => {
       const asked = listQuery('orders', query, ownerOrderRules);
       return answerList(asked, storage.list(asked), (_id, record) => ownerOrder(record));
     }),
 
-    sessionEndpoint(services, livingRoutes.changeOrders, async (call) => {
+    serve(services, contract.changeOrders, async (call) => {
       const { ids, status } = call.body;
       const answers = [];
       for (const id of new Set(ids)) {
@@ -63,26 +62,26 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       return answers;
     }),
 
-    sessionEndpoint(services, livingRoutes.readOwnerOrder, async ({ params: { id = '' } }) =>
+    serve(services, contract.readOwnerOrder, async ({ params: { id } }) =>
       ownerOrder(await storage.read(async (t) => orderOf(t, id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.changeOrderStatus, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeOrderStatus, async (call) => {
+      const { id } = call.params;
       return ownerOrder(await storage.tx(async (t) => changeOrderStatus(t, actorOf(call), { id, ...call.body })));
     }),
 
-    sessionEndpoint(services, livingRoutes.changeOrderPayment, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeOrderPayment, async (call) => {
+      const { id } = call.params;
       return ownerOrder(await storage.tx(async (t) => changeOrderPayment(t, actorOf(call), { id, ...call.body })));
     }),
 
-    sessionEndpoint(services, livingRoutes.addOrderNote, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.addOrderNote, async (call) => {
+      const { id } = call.params;
       return ownerOrder(await storage.tx(async (t) => addOrderNote(t, actorOf(call), { id, ...call.body })));
     }),
 
-    sessionEndpoint(services, livingRoutes.listOrders, ({ query, user }) => {
+    serve(services, contract.listOrders, ({ query, user }) => {
       const asked = listQuery('orders', query, {
         filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
         sorts,
@@ -92,11 +91,11 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       return answerList(own, storage.list(own), (_id, record) => customerOrder(record));
     }),
 
-    sessionEndpoint(services, livingRoutes.cancelOrder, async ({ user, now, params: { id = '' } }) =>
+    serve(services, contract.cancelOrder, async ({ user, now, params: { id } }) =>
       customerOrder(await storage.tx(async (t) => cancelOrder(t, now, { id, userId: user.id }))),
     ),
 
-    sessionEndpoint(services, livingRoutes.readTransfer, ({ user, params: { id = '' } }) =>
+    serve(services, contract.readTransfer, ({ user, params: { id } }) =>
       storage.read(async (t) => {
         const { order } = await ownOrderOf(t, id, user.id);
         if (order.paymentMethod !== 'bank-transfer') {
@@ -107,7 +106,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       }),
     ),
 
-    sessionEndpoint(services, livingRoutes.reorder, ({ current, params: { id = '' } }) =>
+    serve(services, contract.reorder, ({ current, params: { id } }) =>
       storage.tx(async (t) => reorder(t, { id, userId: (await current(t)).id, demo })),
     ),
   ];

@@ -1,5 +1,5 @@
-import { apiRoutes, simulatedPayment } from '@nuee/domain';
-import { livingRoutes } from '@nuee/domain/live';
+import { simulatedPayment } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 
 const newOrder = async () => {
-  await api.succeed(apiRoutes.addToCart, { token, body: caramel });
+  await api.succeed(contract.addToCart, { token, body: caramel });
   return (await api.order(token))._id;
 };
 const pay = (id: string) =>
-  api.succeed(apiRoutes.payOrder, { token, id, body: simulatedPayment(id, 'a@exemple.fr', api.now) });
+  api.succeed(contract.payOrder, { token, id, body: simulatedPayment(id, 'a@exemple.fr', api.now) });
 const refund = (id: string) =>
-  api.succeed(livingRoutes.changeOrderPayment, { token: owner, id, body: { paymentStatus: 'refunded' } });
-const readOrder = (id: string) => api.succeed(livingRoutes.readOwnerOrder, { token: owner, id });
+  api.succeed(contract.changeOrderPayment, { token: owner, id, body: { paymentStatus: 'refunded' } });
+const readOrder = (id: string) => api.succeed(contract.readOwnerOrder, { token: owner, id });
 const ask = (path: string, as: string) => api.call('GET', path, { token: as });
 
 async function pdf(path: string, as: string) {
@@ -64,9 +64,9 @@ async function without(path: string, as: string) {
 test('an invoice says what was true when it was issued, also when it is drawn later', async () => {
   const id = await newOrder();
   await pay(id);
-  const settings = await api.succeed(livingRoutes.readSettings, { token: owner });
+  const settings = await api.succeed(contract.readSettings, { token: owner });
   const change = (name: string, version: number) =>
-    api.succeed(livingRoutes.changeSettings, { token: owner, body: { identity: { name }, version } });
+    api.succeed(contract.changeSettings, { token: owner, body: { identity: { name }, version } });
   const { version } = await change('Autre Maison', settings.version);
   const first = await pdf(`/api/orders/${id}/invoice`, token);
   expect(first.text).toContain('Maison Nuée');

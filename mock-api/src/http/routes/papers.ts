@@ -1,24 +1,25 @@
 /** The invoice and the credit note of an order, for the back office and for the customer. */
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { orderOf } from '../../commands/orders.ts';
 import { type PaperKind, paperNumber } from '../../commands/papers.ts';
 import { paperPdf } from '../../workers/invoicer.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
-import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
+import { type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 
 /** Less than the shop and its proxy wait for an answer. */
 const longestWait = 12_000;
 
+type PaperCall = SessionCall & { readonly params: contract.PathOf<typeof contract.readInvoice> };
+
 export function paperEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
 
-  const answer = async (call: SessionCall<unknown>, mayRead: (userId: string) => boolean): Promise<undefined> => {
+  const answer = async (call: PaperCall, mayRead: (userId: string) => boolean): Promise<undefined> => {
     const { params, query, now, res } = call;
     const kind = kindFrom(query);
     const number = await storage.tx(async (t) => {
-      const stored = await orderOf(t, params.id ?? '');
+      const stored = await orderOf(t, params.id);
       // The same answer for another customer's order: whether it exists is not theirs to know.
       if (!mayRead(stored.userId)) throw new ApiError(404, 'Commande non trouvée');
       return paperNumber(t, { who: 'shop', now }, stored, kind);
@@ -34,8 +35,8 @@ export function paperEndpoints(services: Services): Endpoint[] {
   };
 
   return [
-    sessionEndpoint(services, livingRoutes.readOwnerInvoice, (call) => answer(call, () => true)),
-    sessionEndpoint(services, livingRoutes.readInvoice, (call) => answer(call, (userId) => userId === call.user.id)),
+    serve(services, contract.readOwnerInvoice, (call) => answer(call, () => true)),
+    serve(services, contract.readInvoice, (call) => answer(call, (userId) => userId === call.user.id)),
   ];
 }
 

@@ -1,13 +1,12 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
-import { livingRoutes } from '@nuee/domain/live';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 import { createPaymentGateway, type Payment } from '../../testing/paymentGateway.ts';
 
 const api = apiUnderTest();
 const gateway = createPaymentGateway(() => `${api.url}/api/payments/notification`);
-const { preparePayment, receivePayment, readOwnerOrder, changeOrderPayment } = livingRoutes;
+const { preparePayment, receivePayment, readOwnerOrder, changeOrderPayment } = contract;
 const inService = {
   demo: false,
   smtpUrl: 'smtp://127.0.0.1:9',
@@ -21,9 +20,9 @@ let customer: string;
 
 beforeAll(async () => {
   owner = await api.newOwner();
-  const { version } = await api.succeed(livingRoutes.readSettings, { token: owner });
+  const { version } = await api.succeed(contract.readSettings, { token: owner });
   const { identity, mediator, bankTransfer } = openShopSettings;
-  await api.succeed(livingRoutes.changeSettings, {
+  await api.succeed(contract.changeSettings, {
     token: owner,
     body: { identity, mediator, bankTransfer, version },
   });
@@ -36,7 +35,7 @@ beforeEach(async () => {
 
 async function orderBy(paymentMethod: 'card' | 'bank-transfer') {
   const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };
-  await api.succeed(apiRoutes.addToCart, { token: customer, body: line });
+  await api.succeed(contract.addToCart, { token: customer, body: line });
   return api.order(customer, paymentMethod);
 }
 
@@ -58,7 +57,7 @@ const told = async (id: string) =>
     .map(({ what, to, text }) => [what, to, text].filter((each) => each !== undefined).join(' '));
 
 const mailsAbout = async (kind: string) => {
-  const { items } = await api.succeed(livingRoutes.listMails, { token: owner });
+  const { items } = await api.succeed(contract.listMails, { token: owner });
   return items.filter((mail) => mail.kind === kind).length;
 };
 
@@ -88,9 +87,9 @@ test('an order by card that nobody paid for a day is cancelled, unless its payme
 
 test('a rehearsal pays nothing, and says so to visitors, to the owner and on the order', async () => {
   await api.restart({ ...inService, gateway: { ...gateway.settings, mode: 'TEST' } });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  const { catalogue } = await api.succeed(contract.readPublication);
   expect(catalogue.settings.cards).toEqual({ origin: 'https://gateway.example', test: true });
-  expect((await api.succeed(livingRoutes.readOpening, { token: owner })).cards).toBe('test');
+  expect((await api.succeed(contract.readOpening, { token: owner })).cards).toBe('test');
   const { _id } = await orderBy('card');
   const mails = await mailsAbout('order-paid');
   const { fields } = await formOf(_id);
@@ -105,7 +104,7 @@ test('a rehearsal pays nothing, and says so to visitors, to the owner and on the
 test('without a provider there are no cards, and no address for notifications', async () => {
   const { _id } = await orderBy('card');
   await api.restart({ ...inService, gateway: undefined });
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  const { catalogue } = await api.succeed(contract.readPublication);
   expect(catalogue.settings.cards).toBeUndefined();
   expect((await api.call('POST', preparePayment.path.replace('{id}', _id), { token: customer })).status).toBe(409);
   expect((await api.call('POST', receivePayment.path)).status).toBe(404);
@@ -276,7 +275,7 @@ test.each(['WAITING_AUTHORISATION', 'UNDER_VERIFICATION', 'AUTHORISED_TO_VALIDAT
 test('a payment after the cancellation is recorded as due back, and no parcel is promised', async () => {
   const { _id } = await orderBy('card');
   const payment = await goToPay(_id);
-  await api.succeed(livingRoutes.cancelOrder, { token: customer, id: _id });
+  await api.succeed(contract.cancelOrder, { token: customer, id: _id });
   const mails = await mailsAbout('order-paid');
   expect(await gateway.notify(payment)).toEqual({ status: 200, text: 'OK: late' });
   const order = await read(_id);
@@ -324,7 +323,7 @@ test('nobody else, and no order that is paid, cancelled or by transfer, gets a f
     (await api.call('POST', preparePayment.path.replace('{id}', id), { token })).status;
   const [paid, cancelled, transfer] = [await orderBy('card'), await orderBy('card'), await orderBy('bank-transfer')];
   await gateway.notify(await goToPay(paid._id));
-  await api.succeed(livingRoutes.cancelOrder, { token: customer, id: cancelled._id });
+  await api.succeed(contract.cancelOrder, { token: customer, id: cancelled._id });
   expect(await prepare(paid._id)).toBe(409);
   expect(await prepare(cancelled._id)).toBe(409);
   expect(await prepare(transfer._id)).toBe(409);
@@ -340,7 +339,7 @@ test('in service a payment that the client reports pays nothing', async () => {
     update_time: api.now.toISOString(),
     email_address: 'a@b.fr',
   };
-  const { path } = apiRoutes.payOrder;
+  const { path } = contract.payOrder;
   const paid = await api.call('PUT', path.replace('{id}', _id), { token: customer, body: { paymentResult } });
   expect(paid.status).toBe(409);
   expect((await read(_id)).isPaid).toBe(false);
@@ -349,6 +348,6 @@ test('in service a payment that the client reports pays nothing', async () => {
 test('a customer’s order shows nothing of the provider', async () => {
   const { _id } = await orderBy('card');
   await gateway.notify(await goToPay(_id), { vads_trans_status: 'UNDER_VERIFICATION' });
-  const { items } = await api.succeed(livingRoutes.listOrders, { token: customer });
+  const { items } = await api.succeed(contract.listOrders, { token: customer });
   expect(items[0]?.timeline.map(({ what }) => what)).toEqual(['created']);
 });

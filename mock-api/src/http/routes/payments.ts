@@ -1,14 +1,13 @@
 /** The way to the page of the payment provider, and its notifications. */
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { preparePayment, recordPayment } from '../../commands/payments.ts';
 import { sortableNumber } from '../../db/tables/values.ts';
 import { type NotificationFault, type PaymentProvider, RefusedNotification } from '../../payments/provider.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
-import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 
-const { preparePayment: prepare, receivePayment: receive } = livingRoutes;
+const { preparePayment: prepare, receivePayment: receive } = contract;
 
 /** A notification that isn't answered with 200 is sent again, and the provider tells the owner by mail. */
 const refusals: Readonly<Record<NotificationFault, readonly [status: number, message: string]>> = {
@@ -39,13 +38,13 @@ export function paymentEndpoints({ provider, ...services }: Services): Endpoint[
   }
 
   return [
-    sessionEndpoint(services, prepare, async ({ user, now, params: { id = '' } }) => {
+    serve(services, prepare, async ({ user, now, params: { id } }) => {
       if (!provider) throw new ApiError(409, 'Le paiement par carte n’est pas proposé.');
       limiter.order(prepare.path, user.id);
       return storage.tx(async (t) => preparePayment(t, { id, user, now, provider, shopUrl }));
     }),
 
-    openEndpoint(services, receive, async ({ req, res, now }) => {
+    serve(services, receive, async ({ req, res, now }) => {
       if (!provider) throw new ApiError(404, 'Cette boutique ne prend pas les cartes.');
       try {
         const recorded = await take(await readFormBody(req), provider, now);

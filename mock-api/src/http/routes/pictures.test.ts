@@ -1,4 +1,5 @@
-import { livingRoutes, type OwnerProduct } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import type { OwnerProduct } from '@nuee/domain/live';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
@@ -35,7 +36,7 @@ interface Sent {
   tint: unknown;
 }
 const newProduct = (body = {}): Promise<OwnerProduct> =>
-  api.succeed(livingRoutes.createProduct, {
+  api.succeed(contract.createProduct, {
     token: owner,
     body: {
       name: 'Poire',
@@ -53,7 +54,7 @@ const sweep = (after: number) =>
   api.beside(async (storage) => {
     await storage.sweep(new Date(api.now.getTime() + after));
   });
-const publication = async () => (await api.succeed(livingRoutes.readPublication)).publication;
+const publication = async () => (await api.succeed(contract.readPublication)).publication;
 const smallest = (image: string) => image.replace('.webp', '-100.avif');
 
 test('a product gets the picture that is sent, and anyone its sizes, for ever', async () => {
@@ -68,7 +69,7 @@ test('a product gets the picture that is sent, and anyone its sizes, for ever', 
     tint: { tint: [expect.stringMatching(/^#/), expect.stringMatching(/^#/)], ink: expect.any(Array) },
   });
   expect(await publication()).toBe(before + 1);
-  const { catalogue } = await api.succeed(livingRoutes.readPublication);
+  const { catalogue } = await api.succeed(contract.readPublication);
   const { image, imageWidths, tint } = body;
   expect(catalogue.products.find(({ id }) => id === product.id)).toMatchObject({ image, imageWidths, tint });
   expect((await api.call('GET', '/api/admin/journal?what=product.image', { token: owner })).body).toMatchObject({
@@ -108,7 +109,7 @@ test('a file that isn’t a picture is refused with a sentence, and changes noth
   expect(await send(path, (await newPicture()).subarray(0, 60))).toMatchObject({ status: 422 });
   expect(await send('/products/unknown', await newPicture())).toMatchObject({ status: 404 });
   expect(await send('/categories/unknown', await newPicture())).toMatchObject({ status: 404 });
-  expect(await api.succeed(livingRoutes.readOwnerProduct, { token: owner, id: product.id })).toEqual(product);
+  expect(await api.succeed(contract.readOwnerProduct, { token: owner, id: product.id })).toEqual(product);
   for (const name of ['x', '..%2F..%2Fdb.json', `${'a'.repeat(32)}-100.avif`, `${'a'.repeat(32)}.webp`]) {
     expect(await statusOf(`/api/pictures/${name}`)).toBe(404);
   }
@@ -119,14 +120,14 @@ test('a picture that nothing shows any more is deleted a day later, not before',
   const bytes = await newPicture();
   const { image } = (await send(`/products/${product.id}`, bytes)).body;
   expect((await send(`/products/${other.id}`, bytes)).body.image).toBe(image);
-  const removed = await api.succeed(livingRoutes.removeProductImage, { token: owner, id: product.id });
+  const removed = await api.succeed(contract.removeProductImage, { token: owner, id: product.id });
   expect(removed).toMatchObject({ image: '/images/products/default-product.png', version: 3 });
   expect(removed).not.toHaveProperty('imageWidths');
   expect(removed).not.toHaveProperty('tint');
   await sweep(2 * day);
   expect(await statusOf(smallest(image))).toBe(200);
 
-  await api.succeed(livingRoutes.removeProductImage, { token: owner, id: other.id });
+  await api.succeed(contract.removeProductImage, { token: owner, id: other.id });
   await sweep(day - 1);
   expect(await statusOf(smallest(image))).toBe(200);
   const gone = { version: 3, image };

@@ -1,5 +1,5 @@
 /** Uploads of the owner's pictures, and their public files. */
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { categoryOf, changeCategory } from '../../commands/categories.ts';
 import { pictureAddress, pictureFile, storePicture } from '../../commands/pictures.ts';
@@ -13,9 +13,8 @@ import {
 } from '../../pictures/preparePicture.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { readBytes } from '../jsonBody.ts';
-import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
 const pictureOfTheHouse = '/images/products/default-product.png';
 /** Each takes seconds of processor time. */
@@ -23,15 +22,13 @@ const mostDecoded = 2;
 /** Each is held in memory completely. */
 const mostInHand = 8;
 
-const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
-
 export function pictureEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
   const prepare = createPreparing(services);
 
   return [
-    sessionEndpoint(services, livingRoutes.changeProductImage, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeProductImage, async (call) => {
+      const { id } = call.params;
       // Checked first, so that nobody waits for seconds to learn that there is no such product.
       await storage.read(async (t) => productOf(t, id));
       const picture = await prepare(call.req, 'product');
@@ -45,8 +42,8 @@ export function pictureEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    sessionEndpoint(services, livingRoutes.removeProductImage, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.removeProductImage, async (call) => {
+      const { id } = call.params;
       return ownerProduct(
         await storage.tx(async (t) => {
           const product = await productOf(t, id);
@@ -56,8 +53,8 @@ export function pictureEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    sessionEndpoint(services, livingRoutes.changeCategoryImage, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeCategoryImage, async (call) => {
+      const { id } = call.params;
       await storage.read(async (t) => categoryOf(t, id));
       const picture = await prepare(call.req, 'category');
       const image = pictureAddress(picture.name);
@@ -70,7 +67,7 @@ export function pictureEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    openEndpoint(services, livingRoutes.readPicture, async ({ params: { id = '' }, res }) => {
+    serve(services, contract.readPicture, async ({ params: { id }, res }) => {
       const bytes = await storage.read(async (t) => pictureFile(t, id));
       if (!bytes) throw new ApiError(404, 'Cette image n’existe pas.');
       res.setHeader('Content-Type', id.endsWith('.avif') ? 'image/avif' : 'image/webp');

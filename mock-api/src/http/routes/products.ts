@@ -1,6 +1,8 @@
 /** Products and categories for the back office. */
+
 import { lowStockBelow, toEuros } from '@nuee/domain';
-import { livingRoutes, productStatuses } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../../commands/categories.ts';
 import {
   changeProduct,
@@ -13,9 +15,8 @@ import {
 import type { StoredProduct } from '../../db/storage.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
 import { productFigures } from '../../queries/figures.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
-import { type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
 /** The filters and sorts of the owner's list of products. */
 export const ownerProductRules: ListRules = {
@@ -34,8 +35,6 @@ export const ownerProductRules: ListRules = {
     status: 'status',
   } satisfies Sorts<'listOwnerProducts'>,
 };
-const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
-
 export function productEndpoints(services: Services): Endpoint[] {
   const { storage, demo = true } = services;
   /** The demonstration offers each strength in each size. */
@@ -45,12 +44,12 @@ export function productEndpoints(services: Services): Endpoint[] {
   };
 
   return [
-    sessionEndpoint(services, livingRoutes.listOwnerProducts, ({ query }) => {
+    serve(services, contract.listOwnerProducts, ({ query }) => {
       const asked = listQuery('products', query, ownerProductRules);
       return answerList(asked, storage.list(asked), (_id, record) => ownerProduct(record));
     }),
 
-    sessionEndpoint(services, livingRoutes.readProductFigures, async () => {
+    serve(services, contract.readProductFigures, async () => {
       const { averageCents, lowStock: _low, ...counts } = await storage.read((t) => t.query(productFigures));
       const { length } = await storage.read(categories);
       return {
@@ -60,16 +59,16 @@ export function productEndpoints(services: Services): Endpoint[] {
       };
     }),
 
-    sessionEndpoint(services, livingRoutes.createProduct, async (call) =>
+    serve(services, contract.createProduct, async (call) =>
       ownerProduct(await storage.tx(async (t) => lawful(await createProduct(t, actorOf(call), call.body), true))),
     ),
 
-    sessionEndpoint(services, livingRoutes.readOwnerProduct, async ({ params: { id = '' } }) =>
+    serve(services, contract.readOwnerProduct, async ({ params: { id } }) =>
       ownerProduct(await storage.read(async (t) => productOf(t, id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.changeProduct, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeProduct, async (call) => {
+      const { id } = call.params;
       const { sizes, nicotineStrengths } = call.body;
       // A product of the demonstration stays as it is until somebody sets its sizes or strengths.
       const isSaid = sizes !== undefined || nicotineStrengths !== undefined;
@@ -78,20 +77,20 @@ export function productEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    sessionEndpoint(services, livingRoutes.removeProduct, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.removeProduct, async (call) => {
+      const { id } = call.params;
       const archived = await storage.tx(async (t) => removeProduct(t, actorOf(call), id));
       if (archived) return ownerProduct(archived);
       call.setStatus(204);
       return undefined;
     }),
 
-    sessionEndpoint(services, livingRoutes.changeStock, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeStock, async (call) => {
+      const { id } = call.params;
       return ownerProduct(await storage.tx(async (t) => changeStock(t, actorOf(call), { id, ...call.body })));
     }),
 
-    sessionEndpoint(services, livingRoutes.listMovements, async ({ params: { id = '' }, query }) => {
+    serve(services, contract.listMovements, async ({ params: { id }, query }) => {
       await storage.read(async (t) => productOf(t, id));
       const asked = { ...listQuery('movements', query), where: { kind: id } };
       return answerList(asked, storage.list(asked), (_id, { createdAt, who, why, from, to, order }) => ({
@@ -105,20 +104,20 @@ export function productEndpoints(services: Services): Endpoint[] {
       }));
     }),
 
-    sessionEndpoint(services, livingRoutes.listCategories, async () => ({
+    serve(services, contract.listCategories, async () => ({
       items: (await storage.read(categories)).map(ownerCategory),
     })),
 
-    sessionEndpoint(services, livingRoutes.createCategory, async (call) =>
+    serve(services, contract.createCategory, async (call) =>
       ownerCategory(await storage.tx(async (t) => createCategory(t, actorOf(call), call.body))),
     ),
 
-    sessionEndpoint(services, livingRoutes.changeCategory, async (call) => {
+    serve(services, contract.changeCategory, async (call) => {
       const change = { id: call.params.id ?? '', ...call.body };
       return ownerCategory(await storage.tx((t) => changeCategory(t, actorOf(call), change)));
     }),
 
-    sessionEndpoint(services, livingRoutes.removeCategory, async (call) => {
+    serve(services, contract.removeCategory, async (call) => {
       await storage.tx((t) => removeCategory(t, actorOf(call), call.params.id ?? ''));
       return undefined;
     }),

@@ -1,11 +1,11 @@
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
 const api = apiUnderTest({ waits: { poll: 200, heartbeat: 100 } });
 beforeEach(() => api.restart());
 
-const read = () => api.succeed(livingRoutes.readPublication);
+const read = () => api.succeed(contract.readPublication);
 const poll = (after: number | string) => api.call('GET', `/api/publication?after=${after}`);
 
 test('a client with another number is answered at once, even when a backup restored an older one', async () => {

@@ -1,18 +1,18 @@
 /** The published data, for publishers; waits for the next publication. */
-import { livingRoutes, type PublicationSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import type { PublicationSchema } from '@nuee/domain/live';
 import type { Response } from 'json-server';
 import type * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
 import type { Catalogue, Published } from '../catalogue.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { createKeptAnswers } from '../keptAnswers.ts';
-import { openEndpoint } from '../livingEndpoint.ts';
 import type { Watch } from '../watch.ts';
 
 export function publicationEndpoint(services: Services, catalogue: Catalogue): Endpoint {
   const { demo = true } = services;
   const answer = createKeptAnswers((published: Published) => publicationOf(published, demo));
-  return openEndpoint(services, livingRoutes.readPublication, async ({ query, network, req, res }) => {
+  return serve(services, contract.readPublication, async ({ query, network, req, res }) => {
     const known = numberOf(query.after);
     let published = await catalogue.read();
     // Even if it is lower, because a backup was restored.

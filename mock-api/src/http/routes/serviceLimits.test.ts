@@ -1,6 +1,5 @@
-import { apiRoutes } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { addresses, openShopSettings } from '@nuee/domain/fixtures';
-import { livingRoutes } from '@nuee/domain/live';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
@@ -15,12 +14,12 @@ let owner: string;
 let customer: string;
 
 const set = async (change: object) => {
-  const { version } = await api.succeed(livingRoutes.readSettings, { token: owner });
-  await api.succeed(livingRoutes.changeSettings, { token: owner, body: { ...change, version } });
+  const { version } = await api.succeed(contract.readSettings, { token: owner });
+  await api.succeed(contract.changeSettings, { token: owner, body: { ...change, version } });
 };
 const add = (quantity: number) =>
-  api.call('POST', apiRoutes.addToCart.path, { token: customer, body: { ...line, quantity } });
-const order = () => api.call('POST', apiRoutes.createOrder.path, { token: customer, body });
+  api.call('POST', contract.addToCart.path, { token: customer, body: { ...line, quantity } });
+const order = () => api.call('POST', contract.createOrder.path, { token: customer, body });
 const orderOne = async () => {
   expect(await add(1)).toMatchObject({ status: 200 });
   return order();
@@ -44,7 +43,7 @@ async function enterService(): Promise<void> {
     price: 10,
     stock: 500,
   };
-  const made = await api.succeed(livingRoutes.createProduct, {
+  const made = await api.succeed(contract.createProduct, {
     token: owner,
     body: { ...product, status: 'published' },
   });
@@ -72,10 +71,10 @@ test('in service three orders of a customer may wait for their payment; one that
   };
   expect(await orderOne()).toMatchObject(refused);
   const [first, second] = ids.map((each) => (each as { _id: string })._id);
-  await api.succeed(livingRoutes.cancelOrder, { token: customer, id: first ?? '' });
+  await api.succeed(contract.cancelOrder, { token: customer, id: first ?? '' });
   expect(await order()).toMatchObject({ status: 201 });
   expect(await orderOne()).toMatchObject(refused);
-  await api.succeed(livingRoutes.changeOrderPayment, {
+  await api.succeed(contract.changeOrderPayment, {
     token: owner,
     id: second ?? '',
     body: { paymentStatus: 'paid' },
@@ -94,9 +93,9 @@ test('in service a line takes as many pieces as the owner has set, also in a car
   expect(await add(101)).toMatchObject(tooMany(100));
   expect(await add(60)).toMatchObject({ status: 200 });
   expect(await add(41)).toMatchObject(tooMany(100));
-  const { items } = await api.succeed(apiRoutes.readCart, { token: customer });
+  const { items } = await api.succeed(contract.readCart, { token: customer });
   const change = { itemId: items[0]?._id, quantity: 101 };
-  expect(await api.call('PUT', apiRoutes.updateQuantity.path, { token: customer, body: change })).toMatchObject(
+  expect(await api.call('PUT', contract.updateQuantity.path, { token: customer, body: change })).toMatchObject(
     tooMany(100),
   );
   await set({ mostPieces: 50 });

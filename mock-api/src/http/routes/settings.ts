@@ -1,16 +1,16 @@
 /** The settings of the shop, for its owner. */
-import { livingRoutes, type ShopSettings } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import type { ShopSettings } from '@nuee/domain/live';
 import { openingOf } from '../../commands/opening.ts';
 import { changeSettings, settingsOf } from '../../commands/settings.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
-import { sessionEndpoint } from '../livingEndpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 
 export function settingsEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
   return [
-    sessionEndpoint(services, livingRoutes.readSettings, async () => present(await storage.read(settingsOf))),
-    sessionEndpoint(services, livingRoutes.readOpening, () => storage.read(async (t) => openingOf(t, services))),
-    sessionEndpoint(services, livingRoutes.changeSettings, async ({ body, user, now }) =>
+    serve(services, contract.readSettings, async () => present(await storage.read(settingsOf))),
+    serve(services, contract.readOpening, () => storage.read(async (t) => openingOf(t, services))),
+    serve(services, contract.changeSettings, async ({ body, user, now }) =>
       present(await storage.tx(async (t) => changeSettings(t, { who: user.email, now }, body))),
     ),
   ];

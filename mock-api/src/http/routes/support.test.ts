@@ -1,13 +1,13 @@
-import { livingRoutes } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
 import { expect, test } from 'vitest';
 import { noLimits, standardLimits } from '../../auth/rateLimits.ts';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
 const api = apiUnderTest({ limits: { ...noLimits, messages: standardLimits.messages } });
 const question = { subject: 'Flacon fendu', message: 'Le flacon est arrivé fendu.' };
-const open = (token: string) => api.succeed(livingRoutes.createTicket, { token, body: question });
+const open = (token: string) => api.succeed(contract.createTicket, { token, body: question });
 const reply = (token: string, id: string, message = 'Merci.') =>
-  api.call('POST', livingRoutes.replyToTicket.path.replace('{id}', id), { token, body: { message } });
+  api.call('POST', contract.replyToTicket.path.replace('{id}', id), { token, body: { message } });
 
 test('a customer sends ten messages a minute, new tickets and replies together; others are not concerned', async () => {
   const token = await api.newCustomer();
@@ -17,7 +17,7 @@ test('a customer sends ten messages a minute, new tickets and replies together; 
     status: 429,
     body: { message: 'Trop de messages à la suite. Veuillez patienter une minute.' },
   });
-  const another = await api.call('POST', livingRoutes.createTicket.path, { token, body: question });
+  const another = await api.call('POST', contract.createTicket.path, { token, body: question });
   expect(another.status).toBe(429);
   await open(await api.newCustomer());
 });
@@ -43,7 +43,7 @@ test('a ticket takes two hundred answers; the shop may still answer the last of 
     status: 409,
     body: { message: 'Ce ticket compte déjà 200 réponses\u00a0: ouvrez-en un nouveau.' },
   });
-  await api.succeed(livingRoutes.replyAsOwner, { token: await api.owner(), id, body: { message: 'Voici.' } });
+  await api.succeed(contract.replyAsOwner, { token: await api.owner(), id, body: { message: 'Voici.' } });
 });
 
 test('a list of tickets is as long with many answers as with none, for the customer and for the shop', async () => {
@@ -53,13 +53,13 @@ test('a list of tickets is as long with many answers as with none, for the custo
   const lengths = async () =>
     Promise.all(
       [
-        [livingRoutes.listTickets.path, token],
-        [`${livingRoutes.listOwnerTickets.path}?limit=1`, owner],
+        [contract.listTickets.path, token],
+        [`${contract.listOwnerTickets.path}?limit=1`, owner],
       ].map(async ([path = '', as = '']) => JSON.stringify((await api.call('GET', path, { token: as })).body).length),
     );
   const before = await lengths();
   for (let i = 0; i < 9; i += 1) await reply(token, _id, 'x'.repeat(5_000));
   expect(await lengths()).toEqual(before);
-  const { responses } = await api.succeed(livingRoutes.readTicket, { token, id: _id });
+  const { responses } = await api.succeed(contract.readTicket, { token, id: _id });
   expect(responses).toHaveLength(9);
 });

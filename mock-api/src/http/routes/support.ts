@@ -1,16 +1,16 @@
 /** Support tickets, contact messages and notifications. */
+
 import { latestNotifications } from '@nuee/domain';
-import { livingRoutes, ticketStatuses } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { ticketStatuses } from '@nuee/domain/live';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../../commands/tickets.ts';
 import { listedOwnerTicket, listedTicket, notification, ownerTicket, ticket } from '../../presenters/tickets.ts';
 import { fullName } from '../../presenters/users.ts';
 import { ApiError } from '../apiError.ts';
-import type { Endpoint, Services } from '../endpoint.ts';
+import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { isId } from '../isId.ts';
 import { answerList, listQuery, type Sorts } from '../listQuery.ts';
-import { openEndpoint, type SessionCall, sessionEndpoint } from '../livingEndpoint.ts';
 
-const actorOf = ({ user, now }: SessionCall<unknown>) => ({ who: user.email, now });
 const filters = { status: ['status', ticketStatuses] } as const;
 const ownerSorts: Sorts<'listOwnerTickets'> = {
   subject: 'subject',
@@ -23,7 +23,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
   const { storage, limiter } = services;
 
   return [
-    sessionEndpoint(services, livingRoutes.listNotifications, async ({ user }) => {
+    serve(services, contract.listNotifications, async ({ user }) => {
       const { items } = await storage.list({
         collection: 'notifications',
         where: { owner: user.id },
@@ -32,7 +32,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
       return { items: items.map(({ id, record }) => notification(id, record)) };
     }),
 
-    sessionEndpoint(services, livingRoutes.readNotification, ({ user, params: { id = '' } }) =>
+    serve(services, contract.readNotification, ({ user, params: { id } }) =>
       storage.tx(async (t) => {
         const found = isId(id) ? await t.get('notifications', id) : undefined;
         if (found?.userId !== user.id) throw new ApiError(404, 'Cette notification n’existe pas.');
@@ -41,13 +41,13 @@ export function supportEndpoints(services: Services): Endpoint[] {
       }),
     ),
 
-    sessionEndpoint(services, livingRoutes.listTickets, ({ query, user }) => {
+    serve(services, contract.listTickets, ({ query, user }) => {
       const asked = listQuery('tickets', query, { filters });
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
       return answerList(own, storage.list(own), listedTicket);
     }),
 
-    sessionEndpoint(services, livingRoutes.createTicket, async ({ user: { id: customer }, current, body, now }) => {
+    serve(services, contract.createTicket, async ({ user: { id: customer }, current, body, now }) => {
       limiter.message(customer);
       const opened = await storage.tx(async (t) => {
         const user = await current(t);
@@ -56,11 +56,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
       return ticket(opened.id, opened.ticket);
     }),
 
-    sessionEndpoint(services, livingRoutes.readTicket, async ({ user, params: { id = '' } }) =>
+    serve(services, contract.readTicket, async ({ user, params: { id } }) =>
       ticket(id, await storage.read(async (t) => ticketOf(t, id, user.id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.replyToTicket, async ({ user, current, body, params: { id = '' }, now }) => {
+    serve(services, contract.replyToTicket, async ({ user, current, body, params: { id }, now }) => {
       limiter.message(user.id);
       return ticket(
         id,
@@ -68,28 +68,28 @@ export function supportEndpoints(services: Services): Endpoint[] {
       );
     }),
 
-    openEndpoint(services, livingRoutes.contact, async ({ body, network, now }) => {
+    serve(services, contract.contact, async ({ body, network, now }) => {
       await limiter.act('contacts', network);
       await storage.tx(async (t) => openTicket(t, { now }, body));
       return undefined;
     }),
 
-    sessionEndpoint(services, livingRoutes.listOwnerTickets, ({ query }) => {
+    serve(services, contract.listOwnerTickets, ({ query }) => {
       const asked = listQuery('tickets', query, { filters, sorts: ownerSorts });
       return answerList(asked, storage.list(asked), listedOwnerTicket);
     }),
 
-    sessionEndpoint(services, livingRoutes.readOwnerTicket, async ({ params: { id = '' } }) =>
+    serve(services, contract.readOwnerTicket, async ({ params: { id } }) =>
       ownerTicket(id, await storage.read(async (t) => ticketOf(t, id))),
     ),
 
-    sessionEndpoint(services, livingRoutes.replyAsOwner, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.replyAsOwner, async (call) => {
+      const { id } = call.params;
       return ownerTicket(id, await storage.tx(async (t) => replyAsOwner(t, actorOf(call), { id, ...call.body })));
     }),
 
-    sessionEndpoint(services, livingRoutes.changeTicketStatus, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.changeTicketStatus, async (call) => {
+      const { id } = call.params;
       return ownerTicket(id, await storage.tx(async (t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
     }),
   ];

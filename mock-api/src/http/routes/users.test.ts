@@ -1,10 +1,11 @@
-import { apiRoutes, demoCustomer, demoToken, testCredentials } from '@nuee/domain';
+import { demoCustomer, demoToken, testCredentials } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { userByEmail } from '../../commands/users.ts';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
-const { login, register, readProfile, readCart } = apiRoutes;
+const { login, register, readProfile, readCart } = contract;
 
 const nathan = { firstName: 'Nathan', lastName: 'Lemaire', email: 'nathan@exemple.fr', password: 'Un-Mot-De-Passe' };
 const wrong = { status: 401, body: { message: 'Adresse e-mail ou mot de passe incorrect' } };

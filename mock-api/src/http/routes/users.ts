@@ -1,25 +1,32 @@
 /** Accounts: register, log in, read one's own profile. */
+
 import { randomUUID } from 'node:crypto';
-import { apiRoutes, liveRoutes } from '@nuee/domain';
-import { ChangePasswordBody } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import type { Response } from 'json-server';
 import { accessOf } from '../../auth/access.ts';
 import { isCommonPassword } from '../../auth/commonPasswords.ts';
 import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { deviceName } from '../../auth/deviceName.ts';
 import { isKnownNetwork, rememberNetwork } from '../../auth/knownNetworks.ts';
-import { networkOf } from '../../auth/rateLimits.ts';
-import { endOtherSessions, endSession, openSession, sessionUser } from '../../auth/sessions.ts';
+import { endOtherSessions, endSession, openSession } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
 import { emailKey, userByEmail } from '../../commands/users.ts';
 import type { StoredUser, Transaction } from '../../db/storage.ts';
 import { ApiError } from '../apiError.ts';
-import { anyoneSends, customerHandler, customerReads, type Endpoint, type Services, validBody } from '../endpoint.ts';
+import { type Endpoint, type Services, serve } from '../endpoint.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
-  const { storage, passwords, limiter, demo = true } = services;
+  const { storage, passwords, limiter, demo = true, accountTag } = services;
+  /** Names in the log the account that somebody tries to enter. */
+  const tag = (res: Response, email: string): void => {
+    const account = accountTag?.(email);
+    if (account !== undefined) res.locals.account = account;
+  };
 
   return [
-    anyoneSends(services, apiRoutes.register, async ({ email, password, firstName, lastName }, { network, now }) => {
+    serve(services, contract.register, async ({ body, network, now, res }) => {
+      const { email, password, firstName, lastName } = body;
+      tag(res, email);
       if (isCommonPassword(password)) {
         throw tooCommon();
       }
@@ -43,7 +50,9 @@ export function userEndpoints(services: Services): Endpoint[] {
       return { message: 'Votre compte est créé.' };
     }),
 
-    anyoneSends(services, apiRoutes.login, async ({ email, password, remember }, { network, now, userAgent }) => {
+    serve(services, contract.login, async ({ body, network, now, req, res }) => {
+      const { email, password, remember } = body;
+      tag(res, email);
       const { user, isKnown } = await storage.read(async (t) => {
         const found = await userByEmail(t, email);
         if (!found || (!demo && isDemoAccount(found)) || found.status === 'inactive')
@@ -65,49 +74,42 @@ export function userEndpoints(services: Services): Endpoint[] {
           if (stronger !== undefined) await replaceHash(t, user, stronger);
           await rememberLogin(t, user.id, now);
           await rememberNetwork(t, user.id, network, now);
-          return openSession(t, current, now, { remember, device: deviceName(userAgent) });
+          return openSession(t, current, now, { remember, device: deviceName(req.headers['user-agent']) });
         }),
       };
     }),
 
-    customerReads(services, apiRoutes.readProfile, async ({ user: { firstName, lastName, phone, addresses } }) => ({
-      firstName,
-      lastName,
-      phone,
-      addresses,
-    })),
-
-    {
-      ...liveRoutes.logout,
-      handler: customerHandler(services, liveRoutes.logout.path, async ({ token, at }) => {
-        await storage.tx(async (t) => {
-          await sessionUser(t, token, at, demo);
-          await endSession(t, token);
-        });
+    serve(services, contract.readProfile, ({ current }) =>
+      storage.read(async (t) => {
+        const { firstName, lastName, phone, addresses } = await current(t);
+        return { firstName, lastName, phone, addresses };
       }),
-    },
+    ),
 
-    {
-      method: 'PUT',
-      path: '/api/users/password',
-      handler: customerHandler(services, '/api/users/password', async ({ req, user, token, at }) => {
-        const { current, next } = await validBody(req, ChangePasswordBody);
-        if (isCommonPassword(next)) throw tooCommon();
-        checkStaffPassword(next, user);
-        const network = networkOf(req.ip);
-        // A stolen session must not be a way to guess the password.
-        const guess = { network, account: emailKey(user.email), isKnown: true };
-        if (!(await limiter.login(guess, () => passwords.verify(current, user.passwordHash, network, true)))) {
-          throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
-        }
-        const passwordHash = await passwords.hash(next, network);
-        await storage.tx(async (t) => {
-          const now = await sessionUser(t, token, at, demo);
-          if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
-          await endOtherSessions(t, { ...now, passwordHash }, token);
-        });
+    serve(services, contract.logout, ({ current, token }) =>
+      storage.tx(async (t) => {
+        await current(t);
+        await endSession(t, token);
+        return undefined;
       }),
-    },
+    ),
+
+    serve(services, contract.changePassword, async ({ body: { current, next }, user, token, network, ...call }) => {
+      if (isCommonPassword(next)) throw tooCommon();
+      checkStaffPassword(next, user);
+      // A stolen session must not be a way to guess the password.
+      const guess = { network, account: emailKey(user.email), isKnown: true };
+      if (!(await limiter.login(guess, () => passwords.verify(current, user.passwordHash, network, true)))) {
+        throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
+      }
+      const passwordHash = await passwords.hash(next, network);
+      await storage.tx(async (t) => {
+        const now = await call.current(t);
+        if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
+        await endOtherSessions(t, { ...now, passwordHash }, token);
+      });
+      return undefined;
+    }),
   ];
 }
 

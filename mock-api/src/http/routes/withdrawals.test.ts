@@ -1,4 +1,5 @@
-import { livingRoutes, MailsSchema } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { MailsSchema } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { noLimits } from '../../auth/rateLimits.ts';
@@ -61,7 +62,7 @@ test('a stranger’s words are mailed to nobody: the receipt for no order quotes
   const mails = parse(MailsSchema, (await api.call('GET', '/api/admin/mails?q=victime@', { token })).body);
   expect(mails.total).toBe(3);
   for (const { _id } of mails.items) {
-    const mail = await api.succeed(livingRoutes.readMail, { token, id: _id });
+    const mail = await api.succeed(contract.readMail, { token, id: _id });
     expect(mail.subject + mail.text + mail.html).not.toMatch(/evil|bloqué|Inès|CMD-2026-90/);
   }
 });
@@ -84,7 +85,5 @@ test('whose order it is gets her words back, however many strangers declare from
   const owner = await api.owner();
   const mails = parse(MailsSchema, (await api.call('GET', `/api/admin/mails?q=cliente-1@`, { token: owner })).body);
   const receipt = mails.items.find(({ kind }) => kind === 'withdrawal-received');
-  expect((await api.succeed(livingRoutes.readMail, { token: owner, id: receipt?._id ?? '' })).text).toContain(
-    'Trop sucré',
-  );
+  expect((await api.succeed(contract.readMail, { token: owner, id: receipt?._id ?? '' })).text).toContain('Trop sucré');
 });

@@ -2,7 +2,8 @@
  * Declarations of withdrawal: by a customer, by anybody who knows an order, and from the page that works without
  * scripts.
  */
-import { livingRoutes, type Receipt, WithdrawalBody } from '@nuee/domain/live';
+import * as contract from '@nuee/domain/contract';
+import { type Receipt, WithdrawalBody } from '@nuee/domain/live';
 import { writeMail } from '@nuee/ui/mail';
 import type { Response } from 'json-server';
 import type { InferOutput } from 'valibot';
@@ -10,10 +11,9 @@ import { isOrderOf, withdraw, withdrawFromOrder } from '../../commands/withdraw.
 import { sortableNumber } from '../../db/tables/values.ts';
 import { mailShopOf } from '../../mail/prepareMail.ts';
 import { ApiError } from '../apiError.ts';
-import { type Endpoint, type Services, valid } from '../endpoint.ts';
+import { type Endpoint, type Services, serve, valid } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
 import { answerList, listQuery, type Sorts } from '../listQuery.ts';
-import { openEndpoint, sessionEndpoint } from '../livingEndpoint.ts';
 
 type Declared = InferOutput<typeof WithdrawalBody>;
 
@@ -44,8 +44,8 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     });
 
   return [
-    sessionEndpoint(services, livingRoutes.withdrawFromOrder, async (call) => {
-      const { id = '' } = call.params;
+    serve(services, contract.withdrawFromOrder, async (call) => {
+      const { id } = call.params;
       const { reason } = call.body;
       const { receipt, isNew } = await storage.tx(async (t) =>
         withdrawFromOrder(t, call.now, { id, userId: (await call.current(t)).id, reason }),
@@ -54,15 +54,15 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
       return receipt;
     }),
 
-    openEndpoint(services, livingRoutes.withdraw, ({ body, ...call }) => receive(body, call)),
+    serve(services, contract.withdraw, ({ body, ...call }) => receive(body, call)),
 
-    openEndpoint(services, livingRoutes.withdrawByForm, async ({ req, res, ...call }) => {
+    serve(services, contract.withdrawByForm, async ({ req, res, ...call }) => {
       const fields = await readFormBody(req);
       try {
         // Its button is the confirmation.
         const declared = valid({ ...fields, confirm: true }, WithdrawalBody);
         const receipt = await receive(declared, call);
-        answerPage(res, livingRoutes.withdrawByForm.status, await receiptPage(declared, receipt));
+        answerPage(res, contract.withdrawByForm.status, await receiptPage(declared, receipt));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         answerPage(res, error.status, refusalPage(error.message, shopUrl + formPage), error.headers);
@@ -70,7 +70,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
 
-    sessionEndpoint(services, livingRoutes.listWithdrawals, ({ query }) => {
+    serve(services, contract.listWithdrawals, ({ query }) => {
       const asked = listQuery('withdrawals', query, { sorts });
       return answerList(
         asked,

@@ -1,7 +1,7 @@
 /** The calls of a customer's own account, and those without an account. */
 import * as v from 'valibot';
 import { maximumAddresses } from '../addressBook.ts';
-import { ProfileSchema } from '../contract.ts';
+import { ProfileSchema } from '../contract/shapes.ts';
 import {
   dateTime,
   email,

@@ -1,6 +1,6 @@
 /** Orders as the API answers them: for the back office, and for a customer's own list. */
 import * as v from 'valibot';
-import { OrderSchema } from '../contract.ts';
+import { OrderSchema } from '../contract/shapes.ts';
 import { dateTime, id, notesForbidden, oneOf, required, text } from '../fields.ts';
 import { orderStatuses } from '../order.ts';
 import { paymentStates } from './records.ts';

@@ -1,5 +1,5 @@
 /** What the lists of the back office can be sorted by, in addition to `createdAt`. */
-import type { LivingRouteName } from './routes.ts';
+import type * as contract from '../contract/index.ts';
 
 /** By the list; `-` before a name sorts the other way round. Rows with equal values stand in the order of their ids. */
 export const listSorts = {
@@ -12,4 +12,4 @@ export const listSorts = {
   /** `status` from open to closed; `updatedAt` is the last message. */
   listOwnerTickets: ['subject', 'name', 'updatedAt', 'status'],
   listWithdrawals: ['orderNumber', 'name'],
-} as const satisfies Partial<Record<LivingRouteName, readonly string[]>>;
+} as const satisfies Partial<Record<keyof typeof contract, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Order } from '../contract.ts';
+import type { Order } from '../contract/shapes.ts';
 import { type Cents, toCents } from '../money.ts';
 import { vatOf } from '../totals.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testCredentials } from '../account.ts';
 import { orderStats } from '../admin/orders.ts';
 import { currentPrice } from '../catalogue.ts';
-import { OrderSchema } from '../contract.ts';
+import { OrderSchema } from '../contract/shapes.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../dates.ts';
 import { frozenNow } from '../fixtures/index.ts';
 import { formatPrice } from '../money.ts';

@@ -11,15 +11,15 @@ import {
   required,
   text,
   wholeNumber,
-} from './fields.ts';
+} from '../fields.ts';
 import {
   maximumAddressFieldLength,
   maximumNameLength,
   maximumNotesLength,
   maximumQuantity,
   minimumPasswordLength,
-} from './limits.ts';
-import { completedPayment, paymentMethods } from './payment.ts';
+} from '../limits.ts';
+import { completedPayment, paymentMethods } from '../payment.ts';
 
 const measure = wholeNumber(0, 1_000);
 

@@ -2,6 +2,8 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { addresses, carts, frozenNow, orders, profiles } from '../fixtures/index.ts';
+import { firstMessage } from '../issues.ts';
 import {
   AddressBody,
   AddressSchema,
@@ -14,9 +16,7 @@ import {
   ProfileSchema,
   RegisterBody,
   UpdateQuantityBody,
-} from './contract.ts';
-import { addresses, carts, frozenNow, orders, profiles } from './fixtures/index.ts';
-import { firstMessage } from './issues.ts';
+} from './shapes.ts';
 
 const add = { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 };
 const register = { firstName: 'Camille', lastName: 'Roussel', email: 'camille@mail.example', password: 'huit car' };

@@ -1,5 +1,5 @@
-/** The OpenAPI document's texts for each call of the live shop. */
-import type { LivingRouteName } from '@nuee/domain/live';
+import type * as contract from '@nuee/domain/contract';
+/** The OpenAPI document's texts for each call. */
 
 export interface Description {
   readonly summary: string;
@@ -26,7 +26,53 @@ const badPaper = {
 const badBody = 'The body can’t be read, or the version is missing.';
 const stale = 'The version is outdated: `current` is the present record.';
 
-export const livingDescriptions: Readonly<Record<LivingRouteName, Description>> = {
+const unreadable = 'The body can’t be read, or a header can’t.';
+const usedKey = 'The body violates the contract, or the Idempotency-Key was used with another body.';
+
+export const descriptions: Readonly<Record<keyof typeof contract, Description>> = {
+  readCart: { summary: 'The customer’s cart, at current prices' },
+  addToCart: {
+    summary: 'Adds a product; lines of the same product, size and strength are merged',
+    refusals: {
+      400: unreadable,
+      404: 'The product isn’t published.',
+      409: 'There are fewer pieces than that.',
+      422: usedKey,
+    },
+  },
+  updateQuantity: {
+    summary: 'Changes the quantity of a line; 0 removes it',
+    refusals: { 404: 'The cart has no such line.', 409: 'There are fewer pieces than that, or it is no longer sold.' },
+  },
+  clearCart: { summary: 'Empties the cart' },
+  readProfile: { summary: 'The customer’s profile' },
+  createOrder: {
+    summary: 'Orders what is in the cart, and empties it',
+    refusals: {
+      400: unreadable,
+      409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `Expected-Items-Price`, or the total isn’t `Expected-Total-Price`.',
+      422: usedKey,
+    },
+  },
+  payOrder: {
+    summary: 'Reports the card payment of an order; a repetition changes nothing',
+    refusals: {
+      404: 'The customer has no such order.',
+      409: 'The order is already paid or isn’t paid by card, or the payment was used for another order.',
+    },
+  },
+  readOrder: { summary: 'An order of the customer', refusals: { 404: 'The customer has no such order.' } },
+  login: {
+    summary: 'Opens a session',
+    refusals: { 401: 'The e-mail address or the password is wrong; the answer doesn’t say which.' },
+  },
+  register: {
+    summary: 'Creates an account; the login is a separate call',
+    refusals: {
+      409: 'The e-mail address has an account already.',
+      422: 'The body violates the contract, or the password is one of the most common ones.',
+    },
+  },
   readOwnerSession: { summary: 'The logged-in user of the back office, with the permissions' },
   readDashboard: { summary: 'The figures of the shop; amounts of sales only with the permission to see them' },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },

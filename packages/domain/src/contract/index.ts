@@ -1,0 +1,14 @@
+// All calls of the API, by their names: the server answers them, the clients make them, OpenAPI describes them.
+
+export * from './account.ts';
+export * from './cart.ts';
+export * from './office.ts';
+export * from './officeOrders.ts';
+export * from './officeProducts.ts';
+export * from './orders.ts';
+export * from './ownOrders.ts';
+export type { AnswerOf, BodyOf, GivenAnswerOf, PathOf, Route, SentBodyOf } from './route.ts';
+export * from './site.ts';
+export * from './tickets.ts';
+export * from './users.ts';
+export * from './visitors.ts';

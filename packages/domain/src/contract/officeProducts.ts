@@ -1,0 +1,60 @@
+/** Products and categories in the back office. */
+import { pictureKinds } from '../admin/pictures.ts';
+import {
+  CategoriesSchema,
+  CategorySchema,
+  ChangeCategoryBody,
+  ChangeProductBody,
+  MovementsSchema,
+  NewCategoryBody,
+  NewProductBody,
+  OwnerProductSchema,
+  OwnerProductsSchema,
+  ProductFiguresSchema,
+  StockBody,
+} from '../live/products.ts';
+import { get, post, put, remove } from './route.ts';
+
+export const listOwnerProducts = get('/api/admin/products', 'products.read', { answer: OwnerProductsSchema });
+export const readProductFigures = get('/api/admin/figures/products', 'products.read', { answer: ProductFiguresSchema });
+export const createProduct = post('/api/admin/products', 'products.write', {
+  body: NewProductBody,
+  answer: OwnerProductSchema,
+  status: 201,
+});
+export const readOwnerProduct = get('/api/admin/products/{id}', 'products.read', { answer: OwnerProductSchema });
+export const changeProduct = put('/api/admin/products/{id}', 'products.write', {
+  body: ChangeProductBody,
+  answer: OwnerProductSchema,
+});
+/** Answers the product where it was archived, and nothing (204) where it was deleted. */
+export const removeProduct = remove('/api/admin/products/{id}', 'products.write', { answer: OwnerProductSchema });
+export const changeProductImage = put('/api/admin/products/{id}/image', 'products.write', {
+  sends: pictureKinds,
+  answer: OwnerProductSchema,
+});
+export const removeProductImage = remove('/api/admin/products/{id}/image', 'products.write', {
+  answer: OwnerProductSchema,
+});
+export const changeStock = put('/api/admin/products/{id}/stock', 'stock', {
+  body: StockBody,
+  answer: OwnerProductSchema,
+});
+export const listMovements = get('/api/admin/products/{id}/movements', 'stock', { answer: MovementsSchema });
+export const exportProducts = get('/api/admin/products.csv', 'csv', { media: 'text/csv' });
+
+export const listCategories = get('/api/admin/categories', 'products.read', { answer: CategoriesSchema });
+export const createCategory = post('/api/admin/categories', 'categories', {
+  body: NewCategoryBody,
+  answer: CategorySchema,
+  status: 201,
+});
+export const changeCategory = put('/api/admin/categories/{id}', 'categories', {
+  body: ChangeCategoryBody,
+  answer: CategorySchema,
+});
+export const removeCategory = remove('/api/admin/categories/{id}', 'categories');
+export const changeCategoryImage = put('/api/admin/categories/{id}/image', 'categories', {
+  sends: pictureKinds,
+  answer: CategorySchema,
+});
