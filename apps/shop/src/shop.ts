@@ -1,8 +1,8 @@
+import type { Client } from '@nuee/api-client';
 import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { createApi } from './api/api.ts';
-import type { Network } from './api/http.ts';
 import type { SiteData } from './pageData.ts';
 import { createAgeGate } from './state/ageGate.ts';
 import { createCart } from './state/cart.ts';
@@ -23,7 +23,8 @@ export interface ShopOptions {
   readPage: Pages['read'];
   /** Gives what stands around every page today. */
   readSite: () => Promise<SiteData>;
-  network?: Network;
+  /** Makes the calls instead of the API, in stories. */
+  client?: Client;
   localStorage: KeptStorage;
   sessionStorage: KeptStorage;
   /** Runs one change of the cart, or one payment, at a time: in the browser, across all of its tabs. */
@@ -37,7 +38,7 @@ export function createShop({
   first,
   readPage,
   readSite,
-  network,
+  client,
   localStorage,
   sessionStorage,
   exclusively,
@@ -48,7 +49,7 @@ export function createShop({
   const toasts = createToasts({ store });
   const session = createSession({ store, storage: localStorage });
   const ageGate = createAgeGate({ store, storage: sessionStorage });
-  const api = createApi({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end, network });
+  const api = createApi({ baseUrl: apiUrl, token: session.token, onSessionExpired: session.end }, client);
   const { users, orders } = api;
   const cart = createCart({
     store,
@@ -93,7 +94,7 @@ export function createShop({
     users,
     orders,
     mailLinks: api.mailLinks,
-    http: api.http,
+    client: api.client,
     unpaidOrders,
     settlePayments,
     exclusively,

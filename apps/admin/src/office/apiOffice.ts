@@ -1,9 +1,11 @@
 // More than 250 lines: one port, whose members are a few lines each.
 
+import { ApiError, type Client } from '@nuee/api-client';
 import {
   type AdminProduct,
   type AdminUser,
   type OrderColumn,
+  type OrderStatus,
   orderColumns,
   orderStatuses,
   orderStatusFromValue,
@@ -14,6 +16,7 @@ import {
   type UserColumn,
   userColumns,
 } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import {
   type AgreedTerms,
   type ListedOwnerTicket,
@@ -25,6 +28,7 @@ import {
   type OwnerOrder,
   type OwnerProduct,
   type OwnerUser,
+  type Role,
   type Withdrawal,
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
@@ -47,11 +51,10 @@ import {
   type TicketColumn,
   type WithdrawalColumn,
 } from './office.ts';
-import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 import { changeOf, changesOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
 
 interface ApiOfficeOptions {
-  api: OwnerApi;
+  api: Client;
   toasts: Toasts;
 }
 
@@ -61,8 +64,8 @@ const byDate = { date: 'createdAt' } satisfies Record<DateColumn, 'createdAt'>;
 /** The lists of the API, and its names for the filters and columns of an address. */
 const lists = {
   orders: {
-    route: 'listOwnerOrders',
-    file: 'exportOrders',
+    route: contract.listOwnerOrders,
+    file: contract.exportOrders,
     kind: 'status',
     sorts: {
       commande: 'orderNumber',
@@ -74,8 +77,8 @@ const lists = {
     } satisfies Record<OrderColumn, SortOf<'listOwnerOrders'>>,
   },
   products: {
-    route: 'listOwnerProducts',
-    file: 'exportProducts',
+    route: contract.listOwnerProducts,
+    file: contract.exportProducts,
     kind: 'category',
     sorts: {
       produit: 'name',
@@ -87,8 +90,8 @@ const lists = {
     } satisfies Record<ProductColumn, SortOf<'listOwnerProducts'>>,
   },
   users: {
-    route: 'listUsers',
-    file: 'exportUsers',
+    route: contract.listUsers,
+    file: contract.exportUsers,
     kind: 'role',
     sorts: {
       utilisateur: 'name',
@@ -99,7 +102,7 @@ const lists = {
     } satisfies Partial<Record<UserColumn, SortOf<'listUsers'>>>,
   },
   tickets: {
-    route: 'listOwnerTickets',
+    route: contract.listOwnerTickets,
     file: undefined,
     kind: 'status',
     sorts: {
@@ -109,10 +112,10 @@ const lists = {
       statut: 'status',
     } satisfies Record<TicketColumn, SortOf<'listOwnerTickets'>>,
   },
-  mails: { route: 'listMails', file: undefined, kind: 'status', sorts: byDate },
-  journal: { route: 'readJournal', file: undefined, kind: 'what', sorts: byDate },
+  mails: { route: contract.listMails, file: undefined, kind: 'status', sorts: byDate },
+  journal: { route: contract.readJournal, file: undefined, kind: 'what', sorts: byDate },
   withdrawals: {
-    route: 'listWithdrawals',
+    route: contract.listWithdrawals,
     file: undefined,
     kind: 'status',
     sorts: {
@@ -154,7 +157,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         // Events report changes. Anything else is refetched when the user comes back to the page.
         staleTime: 30_000,
         // A refusal isn't retried.
-        retry: (failures, error) => failures < 2 && (!(error instanceof OwnerApiError) || (error.status ?? 500) >= 500),
+        retry: (failures, error) => failures < 2 && (!(error instanceof ApiError) || (error.status ?? 500) >= 500),
       },
     },
   });
@@ -183,7 +186,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
   /** For a single record: never shows another one meanwhile, and handles a missing one. */
   const useOne = <Value>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Value>): Reading<Value> => {
     const { data, status, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) }, client);
-    const isAbsent = error instanceof OwnerApiError && error.status === 404;
+    const isAbsent = error instanceof ApiError && error.status === 404;
     return useHydrated() ? readingOf(isAbsent ? 'success' : status, data, error, () => void refetch()) : unread;
   };
 
@@ -256,13 +259,13 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
   };
 
   const usePerson: Office['usePerson'] = () => {
-    const { value } = useRead(['session'], (signal) => api.call('readOwnerSession', { signal }));
+    const { value } = useRead(['session'], (signal) => api.call(contract.readOwnerSession, { signal }));
     return {
       ...(value && { name: value.name }),
       may: (permission) => value?.permissions.includes(permission) ?? true,
     };
   };
-  const useDashboardAnswer = () => useRead(['dashboard'], (signal) => api.call('readDashboard', { signal }));
+  const useDashboardAnswer = () => useRead(['dashboard'], (signal) => api.call(contract.readDashboard, { signal }));
   /** The number of records of a kind. */
   const count = async (name: ListName, query: Record<string, string>, signal: AbortSignal): Promise<number> =>
     (await api.call(lists[name].route, { query: { ...query, limit: '1' }, signal })).total;
@@ -272,7 +275,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     useRead(categoriesKey, async (signal) => {
       // Until then the list is shown in the order that was asked for.
       await moves;
-      return api.call('listCategories', { signal });
+      return api.call(contract.listCategories, { signal });
     });
 
   /** Runs a command and reports the outcome; the queries on screen are refetched. */
@@ -282,7 +285,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       if (success !== undefined) toasts.success(success);
       return true;
     } catch (error) {
-      if (!(error instanceof OwnerApiError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       toasts.error(sentenceOf(error));
       return false;
     } finally {
@@ -346,14 +349,15 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       })),
     useOrder: (id) =>
       mapped(
-        useOne(['orders', id], (signal) => api.call('readOwnerOrder', { id, signal })),
+        useOne(['orders', id], (signal) => api.call(contract.readOwnerOrder, { id, signal })),
         orderRecordOf,
       ),
     useProducts: rowsOf('products', productOf, ({ id }) => id),
-    useProductStats: () => useRead(['products', 'stats'], (signal) => api.call('readProductFigures', { signal })),
+    useProductStats: () =>
+      useRead(['products', 'stats'], (signal) => api.call(contract.readProductFigures, { signal })),
     useProduct: (id) =>
       mapped(
-        useOne(['products', id], (signal) => api.call('readOwnerProduct', { id, signal })),
+        useOne(['products', id], (signal) => api.call(contract.readOwnerProduct, { id, signal })),
         productOf,
       ),
     useCategories: () => {
@@ -385,14 +389,14 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     useUsers: rowsOf('users', userOf, ({ _id }) => _id),
     useUserStats: () =>
       mapped(
-        useRead(['users', 'stats'], (signal) => api.call('readUserFigures', { signal })),
+        useRead(['users', 'stats'], (signal) => api.call(contract.readUserFigures, { signal })),
         ({ totalSpent, ...counts }) => ({ ...counts, ...(totalSpent !== undefined && { totalSpent }) }),
       ),
     useUser: (id) => {
-      const user = useOne(['users', id], (signal) => api.call('readUser', { id, signal }));
+      const user = useOne(['users', id], (signal) => api.call(contract.readUser, { id, signal }));
       const email = user.value?.email;
       const orders = useOne(['orders', 'of', email], async (signal) =>
-        email === undefined ? [] : (await api.call('listOwnerOrders', { query: { q: email }, signal })).items,
+        email === undefined ? [] : (await api.call(contract.listOwnerOrders, { query: { q: email }, signal })).items,
       );
       return mapped(user, (found) => ({
         user: userOf(found),
@@ -410,9 +414,9 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         if (q === '') return nothingFound;
         const asked = { query: { q, limit: String(mostFound) }, signal };
         const [orders, users, products] = await Promise.all([
-          api.call('listOwnerOrders', asked),
-          api.call('listUsers', asked),
-          api.call('listOwnerProducts', asked),
+          api.call(contract.listOwnerOrders, asked),
+          api.call(contract.listUsers, asked),
+          api.call(contract.listOwnerProducts, asked),
         ]);
         return {
           orders: orders.items.map(orderOf),
@@ -421,12 +425,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         };
       });
     },
-    useSettings: () => useRead(['settings'], (signal) => api.call('readSettings', { signal })),
+    useSettings: () => useRead(['settings'], (signal) => api.call(contract.readSettings, { signal })),
 
     changeStatus: (order, next, details) => {
       const before = orderStatusFromValue(order.status);
-      const change = (status: string, how: StatusDetails | undefined) =>
-        api.call('changeOrderStatus', { id: order._id, json: { status, ...how } });
+      const change = (status: OrderStatus, how: StatusDetails | undefined) =>
+        api.call(contract.changeOrderStatus, { id: order._id, body: { status, ...how } });
       return run(async () => {
         await change(next, details);
         toasts.undoable(`${order.orderNumber}\u00a0: ${orderStatusLabel(next, 'admin')}`, () => {
@@ -436,39 +440,42 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     },
     invoice: (order) =>
       run(async () => {
-        download(`${order.orderNumber}-facture.pdf`, await api.file('readOwnerInvoice', { id: order._id }));
+        download(`${order.orderNumber}-facture.pdf`, await api.file(contract.readOwnerInvoice, { id: order._id }));
       }),
     changePayment: ({ _id }, change) =>
-      run(() => api.call('changeOrderPayment', { id: _id, json: change }), 'Paiement enregistré'),
-    addNote: ({ _id }, text) => run(() => api.call('addOrderNote', { id: _id, json: { text } }), 'Note ajoutée'),
+      run(() => api.call(contract.changeOrderPayment, { id: _id, body: change }), 'Paiement enregistré'),
+    addNote: ({ _id }, text) => run(() => api.call(contract.addOrderNote, { id: _id, body: { text } }), 'Note ajoutée'),
     addProduct: (form, file) =>
       run(async () => {
-        const { id } = await api.call('createProduct', { json: changeOf(form) });
+        const { id } = await api.call(contract.createProduct, { body: changeOf(form) });
         // The product exists already: trying again would add a second one.
-        if (file) await run(() => api.call('changeProductImage', { id, file }));
+        if (file) await run(() => api.call(contract.changeProductImage, { id, file }));
       }, 'Produit ajouté avec succès'),
     changeProduct: (product, form) => {
-      const json = { ...changesOf(product, form), version: product.version };
-      return saveProduct(() => api.call('changeProduct', { id: product.id, json }), 'Produit modifié avec succès');
+      const body = { ...changesOf(product, form), version: product.version };
+      return saveProduct(
+        () => api.call(contract.changeProduct, { id: product.id, body }),
+        'Produit modifié avec succès',
+      );
     },
     toggleProduct: (product) =>
       run(() =>
-        api.call('changeProduct', {
+        api.call(contract.changeProduct, {
           id: product.id,
-          json: { status: product.published ? 'draft' : 'published', version: product.version },
+          body: { status: product.published ? 'draft' : 'published', version: product.version },
         }),
       ),
-    deleteProduct: ({ id }) => run(() => api.call('removeProduct', { id }), 'Produit supprimé avec succès'),
+    deleteProduct: ({ id }) => run(() => api.call(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
     renameCategory: ({ id = '', version }, next) =>
       run(
-        () => api.call('changeCategory', { id, json: { name: next.trim(), version } }),
+        () => api.call(contract.changeCategory, { id, body: { name: next.trim(), version } }),
         'Catégorie renommée avec succès',
       ),
     addUser: ({ name, email, role }) =>
       run(
         () =>
-          api.call('createUser', {
-            json: { name: name.trim(), email: email.trim(), role: roleOf(role) },
+          api.call(contract.createUser, {
+            body: { name: name.trim(), email: email.trim(), role: roleOf(role) },
           }),
         'Utilisateur ajouté avec succès',
       ),
@@ -484,8 +491,8 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           const ids = [...names.keys()];
           let done = 0;
           for (let from = 0; from < ids.length; from += mostInBulk) {
-            const json = { ids: ids.slice(from, from + mostInBulk), status };
-            for (const { id, ok, message } of await api.call('changeOrders', { json })) {
+            const body = { ids: ids.slice(from, from + mostInBulk), status };
+            for (const { id, ok, message } of await api.call(contract.changeOrders, { body })) {
               if (ok) done += 1;
               else toasts.error(`${names.get(id)}\u00a0: ${message}`);
             }
@@ -496,27 +503,27 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           }
         }),
       useTickets: rowsOf('tickets', asItIs, ({ _id }) => _id),
-      useTicket: (id) => useOne(['tickets', id], (signal) => api.call('readOwnerTicket', { id, signal })),
+      useTicket: (id) => useOne(['tickets', id], (signal) => api.call(contract.readOwnerTicket, { id, signal })),
       replyToTicket: ({ _id }, message) =>
-        run(() => api.call('replyAsOwner', { id: _id, json: { message } }), 'Réponse envoyée'),
+        run(() => api.call(contract.replyAsOwner, { id: _id, body: { message } }), 'Réponse envoyée'),
       changeTicketStatus: ({ _id }, status) =>
         run(
-          () => api.call('changeTicketStatus', { id: _id, json: { status } }),
+          () => api.call(contract.changeTicketStatus, { id: _id, body: { status } }),
           `Ticket\u00a0: ${ticketStatusLabel(status)}`,
         ),
       useMails: rowsOf('mails', asItIs, ({ _id }) => _id, isNew),
-      useMailText: (id) => useOne(['mails', id, 'text'], (signal) => api.call('readMail', { id, signal })),
-      sendMail: ({ _id }) => run(() => api.call('sendMail', { id: _id }), 'L’e-mail part dans un instant'),
+      useMailText: (id) => useOne(['mails', id, 'text'], (signal) => api.call(contract.readMail, { id, signal })),
+      sendMail: ({ _id }) => run(() => api.call(contract.sendMail, { id: _id }), 'L’e-mail part dans un instant'),
       useJournal: rowsOf('journal', asItIs, ({ _id }) => _id),
       useWithdrawals: rowsOf('withdrawals', asItIs, ({ _id }) => _id),
       useLegalTexts: () =>
         mapped(
-          useRead(['texts'], (signal) => api.call('listLegalTexts', { signal })),
+          useRead(['texts'], (signal) => api.call(contract.listLegalTexts, { signal })),
           ({ items }) => items,
         ),
       useLegalText: (id, version) =>
         useOne(['texts', id, version ?? 'last'], (signal) =>
-          api.call('readLegalText', {
+          api.call(contract.readLegalText, {
             id,
             signal,
             ...(version !== undefined && { query: { version: String(version) } }),
@@ -525,17 +532,17 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       readTerms: async (id) => {
         let terms: AgreedTerms | undefined;
         await run(async () => {
-          terms = await api.call('readOwnerTerms', { id });
+          terms = await api.call(contract.readOwnerTerms, { id });
         });
         return terms;
       },
-      saveLegalText: (id, json) =>
+      saveLegalText: (id, body) =>
         run(async () => {
-          client.setQueryData(['texts', id, 'last'], await api.call('changeLegalText', { id, json }));
+          client.setQueryData(['texts', id, 'last'], await api.call(contract.changeLegalText, { id, body }));
         }, 'Texte enregistré'),
       useMovements: (id) =>
         useOne(['products', id, 'movements'], (signal) =>
-          api.call('listMovements', { id, query: { limit: '20' }, signal }),
+          api.call(contract.listMovements, { id, query: { limit: '20' }, signal }),
         ),
       usePublication: () => {
         const isHydrated = useHydrated();
@@ -554,17 +561,17 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         if (shown && isFollowed(shown, wanted)) return { kind: 'published', at: shown.at ?? '', failed: shown.failed };
         return { kind: shown && Date.now() - wanted.at > patience ? 'late' : 'publishing' };
       },
-      changePicture: ({ id }, file) => saveProduct(() => api.call('changeProductImage', { id, file })),
+      changePicture: ({ id }, file) => saveProduct(() => api.call(contract.changeProductImage, { id, file })),
       addCategory: async (name, file) => {
         let issue: string | undefined;
         const isAnswered = await run(async () => {
           try {
-            const { id } = await api.call('createCategory', { json: { name: name.trim() } });
+            const { id } = await api.call(contract.createCategory, { body: { name: name.trim() } });
             // The category exists already: trying again would be refused.
-            if (file) await run(() => api.call('changeCategoryImage', { id, file }));
+            if (file) await run(() => api.call(contract.changeCategoryImage, { id, file }));
             toasts.success('Catégorie ajoutée avec succès');
           } catch (error) {
-            if (!(error instanceof OwnerApiError) || (error.status !== 409 && error.status !== 422)) throw error;
+            if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) throw error;
             issue = sentenceOf(error);
           }
         });
@@ -581,7 +588,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           run(async () => {
             const known = client.getQueryData<{ items: OwnerCategory[] }>(categoriesKey);
             const version = known?.items.find((one) => one.id === id)?.version;
-            const saved = await api.call('changeCategory', { id, json: { order: place, version } });
+            const saved = await api.call(contract.changeCategory, { id, body: { order: place, version } });
             change((items) => items.map((one) => (one.id === id ? saved : one)));
           }),
         );
@@ -589,30 +596,32 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         return moved;
       },
       changeCategoryPicture: ({ id = '' }, file) =>
-        run(() => api.call('changeCategoryImage', { id, file }), 'Image enregistrée'),
-      deleteCategory: ({ id = '' }) => run(() => api.call('removeCategory', { id }), 'Catégorie supprimée avec succès'),
-      changeStock: ({ id }, stock) => run(() => api.call('changeStock', { id, json: { stock } }), 'Stock enregistré'),
+        run(() => api.call(contract.changeCategoryImage, { id, file }), 'Image enregistrée'),
+      deleteCategory: ({ id = '' }) =>
+        run(() => api.call(contract.removeCategory, { id }), 'Catégorie supprimée avec succès'),
+      changeStock: ({ id }, stock) =>
+        run(() => api.call(contract.changeStock, { id, body: { stock } }), 'Stock enregistré'),
       changeAccess: ({ _id, name }, { role, status }) => {
-        const json = { ...(role && { role: roleOf(role) }), ...(status && { status }) };
-        return run(() => api.call('changeUser', { id: _id, json }), `${name}\u00a0: accès enregistré`);
+        const body = { ...(role && { role: roleOf(role) }), ...(status && { status }) };
+        return run(() => api.call(contract.changeUser, { id: _id, body }), `${name}\u00a0: accès enregistré`);
       },
       saveSettings: (change) =>
         run(
-          async () => client.setQueryData(['settings'], await api.call('changeSettings', { json: change })),
+          async () => client.setQueryData(['settings'], await api.call(contract.changeSettings, { body: change })),
           'Paramètres enregistrés',
         ),
-      useOpening: () => useRead(['opening'], (signal) => api.call('readOpening', { signal })),
+      useOpening: () => useRead(['opening'], (signal) => api.call(contract.readOpening, { signal })),
     },
     refresh: () => void client.invalidateQueries(),
     logOut: async () => {
       // A token that could not be revoked expires by itself.
-      await api.call('logout').catch((error: unknown) => console.warn('The session could not be ended.', error));
+      await api.call(contract.logout).catch((error: unknown) => console.warn('The session could not be ended.', error));
     },
   };
 }
 
 /** The API's name for a role. */
-const roleOf = (role: AdminUser['role']) => (role === 'user' ? 'customer' : role);
+const roleOf = (role: AdminUser['role']): Role => (role === 'user' ? 'customer' : role);
 const asItIs = <Item>(item: Item): Item => item;
 /** A mail that waits for its first attempt is sent in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;
@@ -658,9 +667,9 @@ function readingOf<Value>(
 ): Reading<Value> {
   if (status === 'pending') return { status: 'loading', value };
   if (status === 'success') return { status: 'ready', value };
-  const isForbidden = error instanceof OwnerApiError && error.status === 403;
+  const isForbidden = error instanceof ApiError && error.status === 403;
   if (isForbidden) return { status: 'failed', value, isForbidden };
-  const problem = error instanceof OwnerApiError ? error.serverMessage : undefined;
+  const problem = error instanceof ApiError ? error.serverMessage : undefined;
   return { status: 'failed', value, retry, ...(problem !== undefined && { problem }) };
 }
 
@@ -669,7 +678,7 @@ function mapped<Value, Shown>(reading: Reading<Value>, show: (value: Value) => S
 }
 
 /** The message about a failed command. */
-function sentenceOf({ status, serverMessage }: OwnerApiError): string {
+function sentenceOf({ status, serverMessage }: ApiError): string {
   if (status === 401) return 'Votre session a expiré. Reconnectez-vous\u00a0: ce que vous avez saisi reste ici.';
   if (status === undefined)
     return 'Le serveur ne répond pas. Rien n’a été enregistré\u00a0: réessayez dans un instant.';

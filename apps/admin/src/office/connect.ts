@@ -1,9 +1,10 @@
+import { ApiError, createClient } from '@nuee/api-client';
 import type { Credentials } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import type { Toasts } from '../state/toasts.ts';
 import { createApiOffice } from './apiOffice.ts';
 import { listen } from './events.ts';
 import type { Office } from './office.ts';
-import { createOwnerApi, OwnerApiError } from './ownerApi.ts';
 
 interface ConnectOptions {
   apiUrl: string;
@@ -20,13 +21,13 @@ type LoggedIn = { token: string } | { message: string };
  */
 export async function logInOwner(apiUrl: string, { email, password }: Credentials): Promise<LoggedIn> {
   let token: string | null = null;
-  const api = createOwnerApi({ baseUrl: apiUrl, token: () => token });
+  const api = createClient({ baseUrl: apiUrl, token: () => token });
   try {
-    ({ token } = await api.call('login', { json: { email: email.trim(), password } }));
-    await api.call('readOwnerSession');
+    ({ token } = await api.call(contract.login, { body: { email: email.trim(), password } }));
+    await api.call(contract.readOwnerSession);
     return { token };
   } catch (error) {
-    if (!(error instanceof OwnerApiError) || error.status === undefined || error.status >= 500) throw error;
+    if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500) throw error;
     // Too many attempts: the API says when to try again.
     const wait = error.status === 429 ? error.serverMessage : undefined;
     return { message: wait ?? 'Identifiants administrateur invalides' };
@@ -38,7 +39,7 @@ export function connectOffice({ apiUrl, token, toasts, onExpired }: ConnectOptio
   office: Office;
   disconnect: () => void;
 } {
-  const api = createOwnerApi({ baseUrl: apiUrl, token, onExpired });
+  const api = createClient({ baseUrl: apiUrl, token, onSessionExpired: onExpired });
   const { hear, ...office } = createApiOffice({ api, toasts });
   const listening = new AbortController();
   void listen(api, listening.signal, hear);

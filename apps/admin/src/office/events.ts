@@ -1,6 +1,7 @@
+import { ApiError, type Client } from '@nuee/api-client';
+import * as contract from '@nuee/domain/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
-import { type OwnerApi, OwnerApiError } from './ownerApi.ts';
 
 /** An event of the API: its topic, and whether it is about something new. */
 export interface ShopEvent {
@@ -17,12 +18,15 @@ const firstWait = 1_000;
 const longestWait = 30_000;
 
 /** Reports the shop's events until `signal` is aborted; a stream that ends is resumed where it ended. */
-export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: ShopEvent) => void): Promise<void> {
+export async function listen(api: Client, signal: AbortSignal, tell: (event: ShopEvent) => void): Promise<void> {
   let lastEventId: string | undefined;
   let wait = firstWait;
   while (!signal.aborted) {
     try {
-      const { body } = await api.stream('watchEvents', { signal, lastEventId });
+      const { body } = await api.stream(contract.watchEvents, {
+        signal,
+        ...(lastEventId !== undefined && { headers: { 'Last-Event-ID': lastEventId } }),
+      });
       const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
       for await (const { id, event = '', data } of readerOf(events)) {
         wait = firstWait;
@@ -33,7 +37,7 @@ export async function listen(api: OwnerApi, signal: AbortSignal, tell: (event: S
     } catch (error) {
       if (signal.aborted) return;
       // Waiting doesn't help a session that has expired or has no permission.
-      if (error instanceof OwnerApiError && (error.status === 401 || error.status === 403)) wait = longestWait;
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) wait = longestWait;
       else console.warn('The events of the shop are not heard; they are asked for again.', error);
     }
     await pause(wait, signal);

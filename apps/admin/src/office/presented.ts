@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminProduct, AdminProductEdit, AdminProductForm, AdminUser, DaySales } from '@nuee/domain';
 import { adminProductForm, parsePrice, parseStock, referencePrice, splitList } from '@nuee/domain';
+import type * as contract from '@nuee/domain/contract';
 import type { ChangeProduct, OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
 import type { OrderRecord } from './office.ts';
 
@@ -66,7 +67,9 @@ export const daysOf = (days: readonly { day: string; total: number; orders: numb
   days.map(({ day, total, orders }) => ({ day, amount: total, orders }));
 
 /** The changes from the form; an empty reduced price removes the discount. */
-export function changeOf(form: AdminProductForm | AdminProductEdit): ChangeProduct & { name: string } {
+export function changeOf(
+  form: AdminProductForm | AdminProductEdit,
+): contract.SentBodyOf<typeof contract.createProduct> {
   const { name, category, image, price, stock, description, nicotineStrengths, sizes, flavors, ingredients } = form;
   const discount = 'discountPrice' in form ? form.discountPrice.trim() : undefined;
   return {

@@ -1,5 +1,8 @@
+import type { Client } from '@nuee/api-client';
+import { answering } from '@nuee/api-client/answering';
+import { declared } from '@nuee/api-client/declared';
 import { testCredentials } from '@nuee/domain';
-import { type Answer, ownerSession, type PageWorld, respond, settle } from '@nuee/domain/fixtures';
+import { ownerSession, type PageWorld, respond, settle } from '@nuee/domain/fixtures';
 import { demoOwner } from '@nuee/domain/live';
 import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import type { Decorator } from '@storybook/react-vite';
@@ -9,7 +12,6 @@ import { App, adminPages } from '../App.tsx';
 import { createAdmin } from '../admin.ts';
 import { createApiOffice } from '../office/apiOffice.ts';
 import { officeAtom } from '../office/office.ts';
-import { type OwnerApi, OwnerApiError } from '../office/ownerApi.ts';
 import { base } from '../routes.tsx';
 
 /**
@@ -68,31 +70,12 @@ function createStoryAdmin({ session: who, data = {}, office = {} }: PageWorld) {
   });
   if (who === 'owner') {
     admin.session.begin({ token: 'story', email: demoOwner.email });
-    admin.store.set(officeAtom, createApiOffice({ api: storyApi(office), toasts: admin.toasts }));
+    admin.store.set(officeAtom, createApiOffice({ api: storyClient(office), toasts: admin.toasts }));
   }
   if (who === 'administrator') admin.session.open(testCredentials.administrator);
   return admin;
 }
 
-/** An API that answers what the story declares. */
-function storyApi(office: NonNullable<PageWorld['office']>): OwnerApi {
-  const world = { readOwnerSession: respond.with(ownerSession), ...office };
-  const answers: Partial<Record<string, Answer<unknown>>> = world;
-  const settled = async (name: string): Promise<unknown> => {
-    const answer = answers[name] ?? respond.unreachable();
-    if (answer.kind === 'refused') {
-      throw new OwnerApiError(answer.message, { status: answer.status, serverMessage: answer.message });
-    }
-    try {
-      return await settle(answer);
-    } catch (error) {
-      throw new OwnerApiError(`${name} could not be reached.`, { cause: error });
-    }
-  };
-  return {
-    // What the story declares has the types of the contract.
-    call: (name) => settled(name) as never,
-    file: async (name) => new Blob([String(await settled(name))]),
-    stream: async () => new Response(),
-  };
-}
+/** The calls that the story declares. */
+const storyClient = (office: NonNullable<PageWorld['office']>): Client =>
+  answering(declared({ readOwnerSession: respond.with(ownerSession), ...office }));

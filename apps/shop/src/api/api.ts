@@ -1,44 +1,40 @@
-import { type CartApi, createCartApi } from './cart.ts';
-import { ApiError } from './error.ts';
-import type { Http, HttpOptions } from './http.ts';
-import { createMailLinksApi, type MailLinksApi } from './mailLinks.ts';
-import { createOrdersApi, type OrdersApi } from './orders.ts';
-import { createUsersApi, type UsersApi } from './users.ts';
+import type { Client, ClientOptions } from '@nuee/api-client';
+import { ApiError } from '@nuee/api-client/apiError';
+import type { Api } from './calls.ts';
 
-interface Api {
-  cart: CartApi;
-  /** For the calls of a single page, whose code it loads itself. */
-  http: Http;
-  mailLinks: MailLinksApi;
-  orders: OrdersApi;
-  users: UsersApi;
-}
-
-/** The whole API. */
-export function createApi(options: HttpOptions): Api {
-  const http = loadedHttp(options);
-  return {
-    cart: createCartApi(http),
-    http,
-    mailLinks: createMailLinksApi(http),
-    orders: createOrdersApi(http),
-    users: createUsersApi(http),
-  };
-}
-
-/** The API client, loaded with the first call, because a guest who only browses never makes one. */
-function loadedHttp(options: HttpOptions): Http {
-  const load = async (): Promise<Http> => {
-    try {
-      return (await import('./http.ts')).createHttp(options);
-    } catch (cause) {
-      throw new ApiError('The code that calls the API could not be loaded.', { cause });
-    }
+/**
+ * The whole API. Its code is loaded with the first call, because a guest who only browses never makes one.
+ *
+ * @param given makes the calls instead, in stories.
+ */
+export function createApi(options: ClientOptions, given?: Client): Api {
+  let loading: Promise<Api> | undefined;
+  const load = (): Promise<Api> => {
+    loading ??= import('./calls.ts').then(
+      ({ createCalls }) => createCalls(options, given),
+      (cause: unknown) => {
+        loading = undefined;
+        throw new ApiError('The code that calls the API could not be loaded.', { cause });
+      },
+    );
+    return loading;
   };
   return {
-    send: async (...call) => (await load()).send(...call),
-    read: async (...call) => (await load()).read(...call),
-    readAs: async (...call) => (await load()).readAs(...call),
-    readFile: async (...call) => (await load()).readFile(...call),
+    cart: loadedFirst(async () => (await load()).cart),
+    client: loadedFirst(async () => (await load()).client),
+    mailLinks: loadedFirst(async () => (await load()).mailLinks),
+    orders: loadedFirst(async () => (await load()).orders),
+    users: loadedFirst(async () => (await load()).users),
   };
+}
+
+/** Asynchronous functions whose code is loaded when one of them is called. */
+function loadedFirst<Calls extends { [Name in keyof Calls]: (...input: never[]) => Promise<unknown> }>(
+  load: () => Promise<Calls>,
+): Calls {
+  const call =
+    (name: PropertyKey) =>
+    async (...input: never[]) =>
+      Object(await load())[name](...input);
+  return new Proxy({} as Calls, { get: (_, name) => call(name) });
 }

@@ -1,5 +1,6 @@
+import type { Client } from '@nuee/api-client';
 import type { AddToCartBody, Cart, UpdateQuantityBody } from '@nuee/domain';
-import type { Http } from './http.ts';
+import * as contract from '@nuee/domain/contract';
 
 export interface CartApi {
   get(): Promise<Cart>;
@@ -14,11 +15,11 @@ export interface CartApi {
 }
 
 /** The customer's cart on the server. */
-export const createCartApi = ({ send, read }: Http): CartApi => ({
-  get: () => read('readCart'),
+export const createCartApi = ({ send, call }: Client): CartApi => ({
+  get: () => call(contract.readCart),
   // The answer's body is not used, only its success matters (section 7).
-  add: (json, key, expectedPrice) =>
-    send('addToCart', { json, key, headers: { 'Expected-Price': String(expectedPrice) } }),
-  updateQuantity: (json) => read('updateQuantity', { json }),
-  clear: () => read('clearCart'),
+  add: (body, key, expectedPrice) =>
+    send(contract.addToCart, { body, key, headers: { 'Expected-Price': String(expectedPrice) } }),
+  updateQuantity: (body) => call(contract.updateQuantity, { body }),
+  clear: () => call(contract.clearCart),
 });

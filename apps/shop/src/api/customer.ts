@@ -1,25 +1,16 @@
-import { type ListedTicket, type Profile, ProfileSchema, type TransferDetails } from '@nuee/domain';
-import {
-  type AgreedTerms,
-  AgreedTermsSchema,
-  type CustomerOrder,
-  CustomerOrderSchema,
-  CustomerOrdersSchema,
-  type Device,
-  DevicesSchema,
-  FavoritesSchema,
+import type { Client } from '@nuee/api-client';
+import type { ListedTicket, Profile, TransferDetails } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type {
+  AgreedTerms,
+  CustomerOrder,
+  Device,
   NotificationSchema,
-  NotificationsSchema,
-  type PaymentForm,
-  PaymentFormSchema,
+  PaymentForm,
   ReorderSchema,
-  type Ticket,
-  TicketSchema,
-  TicketsSchema,
-  TransferSchema,
+  Ticket,
 } from '@nuee/domain/live';
 import type { InferOutput } from 'valibot';
-import type { Http } from './http.ts';
 
 type Notification = InferOutput<typeof NotificationSchema>;
 type Reorder = InferOutput<typeof ReorderSchema>;
@@ -68,32 +59,32 @@ export interface CustomerApi {
   erase(password: string): Promise<void>;
 }
 
-export const createCustomerApi = ({ send, read, readAs, readFile }: Http): CustomerApi => ({
-  profile: () => read('readProfile'),
-  changeProfile: (json) => readAs('changeProfile', ProfileSchema, { json }),
-  changePassword: (json) => send('changePassword', { json }),
-  orders: () => wholeList((query) => readAs('listOrders', CustomerOrdersSchema, { query })),
-  lastOrder: async () => (await readAs('listOrders', CustomerOrdersSchema, { query: { limit: '1' } })).items[0],
-  transfer: (id) => readAs('readTransfer', TransferSchema, { id }),
-  terms: (id) => readAs('readTerms', AgreedTermsSchema, { id }),
-  paymentForm: (id) => readAs('preparePayment', PaymentFormSchema, { id }),
-  cancelOrder: (id) => readAs('cancelOrder', CustomerOrderSchema, { id }),
-  reorder: (id) => readAs('reorder', ReorderSchema, { id }),
-  invoice: (id) => readFile('readInvoice', { id }),
-  devices: async () => (await readAs('listSessions', DevicesSchema)).items,
-  endOtherSessions: () => send('endOtherSessions'),
-  favorites: async () => (await readAs('readFavorites', FavoritesSchema)).items,
-  addFavorite: (id) => send('addFavorite', { id }),
-  removeFavorite: (id) => send('removeFavorite', { id }),
-  tickets: () => wholeList((query) => readAs('listTickets', TicketsSchema, { query })),
-  ticket: (id) => readAs('readTicket', TicketSchema, { id }),
-  openTicket: (json) => readAs('createTicket', TicketSchema, { json }),
-  reply: (id, message) => readAs('replyToTicket', TicketSchema, { id, json: { message } }),
-  notifications: async () => (await readAs('listNotifications', NotificationsSchema)).items,
+export const createCustomerApi = ({ send, call, file }: Client): CustomerApi => ({
+  profile: () => call(contract.readProfile),
+  changeProfile: (body) => call(contract.changeProfile, { body }),
+  changePassword: (body) => send(contract.changePassword, { body }),
+  orders: () => wholeList((query) => call(contract.listOrders, { query })),
+  lastOrder: async () => (await call(contract.listOrders, { query: { limit: '1' } })).items[0],
+  transfer: (id) => call(contract.readTransfer, { id }),
+  terms: (id) => call(contract.readTerms, { id }),
+  paymentForm: (id) => call(contract.preparePayment, { id }),
+  cancelOrder: (id) => call(contract.cancelOrder, { id }),
+  reorder: (id) => call(contract.reorder, { id }),
+  invoice: (id) => file(contract.readInvoice, { id }),
+  devices: async () => (await call(contract.listSessions)).items,
+  endOtherSessions: () => send(contract.endOtherSessions),
+  favorites: async () => (await call(contract.readFavorites)).items,
+  addFavorite: (id) => send(contract.addFavorite, { id }),
+  removeFavorite: (id) => send(contract.removeFavorite, { id }),
+  tickets: () => wholeList((query) => call(contract.listTickets, { query })),
+  ticket: (id) => call(contract.readTicket, { id }),
+  openTicket: (body) => call(contract.createTicket, { body }),
+  reply: (id, message) => call(contract.replyToTicket, { id, body: { message } }),
+  notifications: async () => (await call(contract.listNotifications)).items,
   // The same press leads to another page.
-  readNotification: (id) => readAs('readNotification', NotificationSchema, { id, keepalive: true }),
-  everything: () => readFile('exportAccount'),
-  erase: (password) => send('eraseAccount', { json: { password } }),
+  readNotification: (id) => call(contract.readNotification, { id, keepalive: true }),
+  everything: () => file(contract.exportAccount),
+  erase: (password) => send(contract.eraseAccount, { body: { password } }),
 });
 
 /** The largest page that the API answers. */

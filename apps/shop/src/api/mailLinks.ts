@@ -1,4 +1,5 @@
-import type { Http } from './http.ts';
+import type { Client } from '@nuee/api-client';
+import * as contract from '@nuee/domain/contract';
 
 /** The calls behind the links of mails, and those that request another link. */
 export interface MailLinksApi {
@@ -14,10 +15,10 @@ export interface MailLinksApi {
   unsubscribe(token: string): Promise<void>;
 }
 
-export const createMailLinksApi = ({ send }: Http): MailLinksApi => ({
-  askPasswordReset: (email) => send('askPasswordReset', { json: { email } }),
-  resetPassword: (id, password) => send('resetPassword', { id, json: { password } }),
-  subscribe: (email) => send('subscribe', { json: { email } }),
-  confirmSubscription: (id) => send('confirmSubscription', { id }),
-  unsubscribe: (id) => send('unsubscribe', { id }),
+export const createMailLinksApi = ({ send }: Client): MailLinksApi => ({
+  askPasswordReset: (email) => send(contract.askPasswordReset, { body: { email } }),
+  resetPassword: (token, password) => send(contract.resetPassword, { token, body: { password } }),
+  subscribe: (email) => send(contract.subscribe, { body: { email } }),
+  confirmSubscription: (token) => send(contract.confirmSubscription, { token }),
+  unsubscribe: (token) => send(contract.unsubscribe, { token }),
 });

@@ -1,5 +1,6 @@
+import type { Client } from '@nuee/api-client';
 import type { CreatedOrder, CreateOrderBody, Order, PayOrderBody } from '@nuee/domain';
-import type { Http } from './http.ts';
+import * as contract from '@nuee/domain/contract';
 
 /** What is sent beside the order: its body is the one of the specification (section 7). Prices in euros. */
 export interface OrderSubmission {
@@ -15,14 +16,14 @@ export interface OrdersApi {
   get(id: string): Promise<Order>;
 }
 
-export const createOrdersApi = ({ send, read }: Http): OrdersApi => ({
-  create: (json, { key, itemsPrice, totalPrice }) =>
-    read('createOrder', {
-      json,
+export const createOrdersApi = ({ send, call }: Client): OrdersApi => ({
+  create: (body, { key, itemsPrice, totalPrice }) =>
+    call(contract.createOrder, {
+      body,
       key,
       headers: { 'Expected-Items-Price': String(itemsPrice), 'Expected-Total-Price': String(totalPrice) },
     }),
   // The answer's body is not used (section 7).
-  pay: (id, json) => send('payOrder', { id, json }),
-  get: (id) => read('readOrder', { id }),
+  pay: (id, body) => send(contract.payOrder, { id, body }),
+  get: (id) => call(contract.readOrder, { id }),
 });

@@ -1,5 +1,6 @@
+import type { Client } from '@nuee/api-client';
 import type { LoginBody, LoginResponse, Profile, RegisterBody } from '@nuee/domain';
-import type { Http } from './http.ts';
+import * as contract from '@nuee/domain/contract';
 
 export interface UsersApi {
   login(body: LoginBody): Promise<LoginResponse>;
@@ -9,9 +10,9 @@ export interface UsersApi {
   logout(token: string): Promise<void>;
 }
 
-export const createUsersApi = ({ send, read }: Http): UsersApi => ({
-  login: (json) => read('login', { json }),
-  register: (json) => send('register', { json }),
-  profile: () => read('readProfile'),
-  logout: (bearer) => send('logout', { bearer, keepalive: true }),
+export const createUsersApi = ({ send, call }: Client): UsersApi => ({
+  login: (body) => call(contract.login, { body }),
+  register: (body) => send(contract.register, { body }),
+  profile: () => call(contract.readProfile),
+  logout: (bearer) => send(contract.logout, { bearer, keepalive: true }),
 });

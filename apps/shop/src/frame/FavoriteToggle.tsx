@@ -11,10 +11,10 @@ import { readKept } from './useSignedIn.ts';
 
 /** Keeps the product among the favorites of a registered customer. Nothing is shown until they were read. */
 export default function FavoriteToggle({ product: { id, name } }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
-  const { http, session } = useShop();
+  const { client, session } = useShop();
   const store = useStore();
   const attempt = useAttempt();
-  const [api] = useState(() => createCustomerApi(http));
+  const [api] = useState(() => createCustomerApi(client));
   const favorites = useAtomValue(favoritesAtom);
   const [saving, setSaving] = useState(false);
   const owner = session.token() ?? '';

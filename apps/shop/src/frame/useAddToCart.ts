@@ -1,6 +1,6 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import type { AddingStatus } from '@nuee/ui';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/error.ts';
 import { useShop } from '../shop.ts';
 import { type Adding, createAdding } from '../state/adding.ts';
 

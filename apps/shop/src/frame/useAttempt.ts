@@ -1,5 +1,5 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { type PasswordErrors, passwordErrors } from '@nuee/domain';
-import { ApiError } from '../api/error.ts';
 import { useShop } from '../shop.ts';
 import { messageOf } from '../state/account.ts';
 

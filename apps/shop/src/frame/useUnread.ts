@@ -8,7 +8,7 @@ import { useRegistered } from './useRegistered.ts';
  * account shows.
  */
 export function useUnread(): number {
-  const { http, session, store } = useShop();
+  const { client, session, store } = useShop();
   const registered = useRegistered();
   const token = registered ? session.token() : null;
   const [unread, setUnread] = useState({ token, count: 0 });
@@ -20,7 +20,7 @@ export function useUnread(): number {
       // The account's code, which a guest never needs.
       const { watchUnread } = await import('../state/unread.ts');
       await watchUnread({
-        http,
+        client,
         store,
         owner: token,
         signal: gone.signal,
@@ -34,7 +34,7 @@ export function useUnread(): number {
       gone.abort();
       callOff();
     };
-  }, [http, store, token]);
+  }, [client, store, token]);
 
   return token !== null && unread.token === token ? unread.count : 0;
 }

@@ -1,9 +1,9 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { demoToken, testCredentials } from '@nuee/domain';
 import { profiles } from '@nuee/domain/fixtures';
 import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
 import type { UsersApi } from '../api/users.ts';
 import { createAccount } from './account.ts';
 import { createSession, sessionAtom } from './session.ts';

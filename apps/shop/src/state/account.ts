@@ -1,3 +1,4 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import {
   type Credentials,
   demoCustomer,
@@ -8,7 +9,6 @@ import {
   type Registration,
   registrationError,
 } from '@nuee/domain';
-import { ApiError } from '../api/error.ts';
 import type { UsersApi } from '../api/users.ts';
 import { isDemonstration } from '../site.ts';
 import type { CartActions } from './cart.ts';

@@ -1,8 +1,8 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { orders, products, profiles, registered } from '@nuee/domain/fixtures';
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CustomerApi } from '../api/customer.ts';
-import { ApiError } from '../api/error.ts';
 import { type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
 import { type ApiAccountDependencies, createApiAccount } from './apiAccount.ts';
 

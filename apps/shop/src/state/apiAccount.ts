@@ -1,3 +1,4 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AccountPerson,
   favoriteOf,
@@ -9,7 +10,6 @@ import {
 } from '@nuee/domain';
 import type { createStore } from 'jotai';
 import type { CustomerApi } from '../api/customer.ts';
-import { ApiError } from '../api/error.ts';
 import { type AccountArea, type AccountPart, type AccountParts, accountAtom } from './accountArea.ts';
 import type { CartActions } from './cart.ts';
 import { showFavorite } from './favorites.ts';

@@ -1,5 +1,5 @@
+import type { Client } from '@nuee/api-client';
 import { createCustomerApi } from '../api/customer.ts';
-import type { Http } from '../api/http.ts';
 
 /**
  * Prepares the way to the page where an order is paid by card, which isn't the shop's: no card number comes near it.
@@ -7,8 +7,8 @@ import type { Http } from '../api/http.ts';
  * @returns what leaves the shop for that page.
  * @throws `ApiError` when there is nothing to pay.
  */
-export async function prepareCardPayment(http: Http, orderId: string): Promise<() => void> {
-  const { url, fields } = await createCustomerApi(http).paymentForm(orderId);
+export async function prepareCardPayment(client: Client, orderId: string): Promise<() => void> {
+  const { url, fields } = await createCustomerApi(client).paymentForm(orderId);
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;

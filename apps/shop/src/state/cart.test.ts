@@ -1,12 +1,12 @@
 // More than 250 lines: every change of the cart, as a guest and as a customer, with the same API under test.
 
+import { ApiError } from '@nuee/api-client/apiError';
 import { type Cart, type CartItem, cartTotalPrice, countPieces } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
 import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api/cart.ts';
-import { ApiError } from '../api/error.ts';
 import { cartAtom, createCart } from './cart.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,8 @@
 import type { KeptStorage } from '@nuee/ui/keptStorage';
+
 // More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
 
+import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AddToCartBody,
   addToCart,
@@ -18,7 +20,6 @@ import {
 } from '@nuee/domain';
 import { atom, type createStore } from 'jotai';
 import type { CartApi } from '../api/cart.ts';
-import { ApiError } from '../api/error.ts';
 import type { SessionState } from './session.ts';
 import { storageKeys } from './storageKeys.ts';
 

@@ -1,8 +1,8 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { type CartItem, standardTerms } from '@nuee/domain';
 import { addresses, carts } from '@nuee/domain/fixtures';
 import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import { createCheckout, PriceChange } from './checkout.ts';
 import { createPayments } from './payments.ts';

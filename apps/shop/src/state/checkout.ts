@@ -1,5 +1,5 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { type CartItem, type CreateOrderBody, orderTotals, priceChanges, type Terms } from '@nuee/domain';
-import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
 import type { Payments } from './payments.ts';

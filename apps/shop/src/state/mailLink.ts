@@ -1,4 +1,4 @@
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '@nuee/api-client/apiError';
 
 /** The outcome of a call behind a mailed link. */
 export type LinkOutcome =

@@ -1,6 +1,6 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { createMemoryStorage } from '@nuee/ui/keptStorage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
 import { createPayments } from './payments.ts';
 import { createUnpaidOrders } from './unpaidOrders.ts';
 

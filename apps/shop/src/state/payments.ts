@@ -1,5 +1,5 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { simulatedPayment } from '@nuee/domain';
-import { ApiError } from '../api/error.ts';
 import type { OrdersApi } from '../api/orders.ts';
 import type { UnpaidOrder, UnpaidOrders } from './unpaidOrders.ts';
 

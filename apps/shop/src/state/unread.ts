@@ -1,12 +1,12 @@
+import type { Client } from '@nuee/api-client';
+import { ApiError } from '@nuee/api-client/apiError';
 import { unreadCount } from '@nuee/domain';
 import type { createStore } from 'jotai';
 import { createCustomerApi } from '../api/customer.ts';
-import { ApiError } from '../api/error.ts';
-import type { Http } from '../api/http.ts';
 import { accountAtom } from './accountArea.ts';
 
 interface Watching {
-  http: Http;
+  client: Client;
   store: ReturnType<typeof createStore>;
   /** The token of the registered customer whose notifications are counted. */
   owner: string;
@@ -18,7 +18,7 @@ interface Watching {
  * Reports the number of unread notifications: first the API's, then those that the account shows, until the signal is
  * aborted. 0 where they can't be loaded, since nobody asked for them.
  */
-export async function watchUnread({ http, store, owner, signal, tell }: Watching): Promise<void> {
+export async function watchUnread({ client, store, owner, signal, tell }: Watching): Promise<void> {
   if (signal.aborted) return;
   const shown = () => {
     const account = store.get(accountAtom);
@@ -32,7 +32,7 @@ export async function watchUnread({ http, store, owner, signal, tell }: Watching
   };
   signal.addEventListener('abort', store.sub(accountAtom, tellShown));
   try {
-    const read = await createCustomerApi(http).notifications();
+    const read = await createCustomerApi(client).notifications();
     if (!signal.aborted) tell(unreadCount(shown() ?? read));
   } catch (error) {
     // The session has expired: the frame shows a guest.

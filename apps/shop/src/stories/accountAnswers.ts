@@ -1,16 +1,15 @@
-import { type OwnOrder, openTicket, type Profile, ProfileSchema, replyToTicket } from '@nuee/domain';
-import { type Answer, frozenNow, registered, respond } from '@nuee/domain/fixtures';
-import { ChangeProfileBody, NewTicketBody, ReplyBody } from '@nuee/domain/live';
+import { type Answered, answered } from '@nuee/api-client/answering';
+import { openTicket, type Profile, ProfileSchema, replyToTicket } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import { frozenNow, registered } from '@nuee/domain/fixtures';
+import type { CustomerOrder } from '@nuee/domain/live';
 import * as v from 'valibot';
 
-/** The input of a call. */
-export type Call = { body: unknown; id: string };
-
 /** The answers of a story's API about a registered customer's account. */
-export function createAccountAnswers() {
+export function accountAnswers(): Answered[] {
   let { tickets, notifications, favorites } = registered;
   let profile: Profile = registered.profile;
-  let orders: readonly OwnOrder[] = registered.orders;
+  let orders: readonly CustomerOrder[] = registered.orders;
   let devices = [
     { name: 'Firefox, Linux', openedAt: frozenNow, lastUsedAt: frozenNow, current: true },
     {
@@ -20,59 +19,62 @@ export function createAccountAnswers() {
       current: false,
     },
   ];
-  const done = (): Answer<undefined> => respond.with(undefined);
-  const listed = <Item>(items: readonly Item[]) => respond.with({ items, next: null, total: items.length });
+  const done = () => undefined;
+  const listed = <Item>(items: readonly Item[]) => ({ items: [...items], next: null, total: items.length });
   const now = new Date(frozenNow);
+  const found = <Item extends { _id: string }>(items: readonly Item[], id: string): Item => {
+    const item = items.find(({ _id }) => _id === id);
+    if (!item) throw new Error(`The story has nothing with the id ${id}.`);
+    return item;
+  };
 
-  return {
-    listOrders: () => listed(orders),
-    cancelOrder: ({ id }: Call) => {
+  return [
+    answered(contract.listOrders, () => listed(orders)),
+    answered(contract.cancelOrder, ({ id }) => {
       orders = orders.map((each) => (each._id === id ? { ...each, status: 'cancelled' } : each));
-      return respond.with(orders.find(({ _id }) => _id === id));
-    },
-    readTransfer: () => respond.with({ iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 }),
-    reorder: () => respond.with({ added: 1, missing: [] }),
-    readInvoice: () => respond.with(new Blob(['%PDF-'], { type: 'application/pdf' })),
-    changeProfile: ({ body }: Call) => {
-      profile = v.parse(ProfileSchema, { ...profile, ...v.parse(ChangeProfileBody, body) });
-      return respond.with(profile);
-    },
-    changePassword: done,
-    listSessions: () => respond.with({ items: devices }),
-    endOtherSessions: () => {
+      return found(orders, id);
+    }),
+    answered(contract.readTransfer, () => ({ iban: '', bic: '', beneficiary: '', expiresAfterDays: 14 })),
+    answered(contract.reorder, () => ({ added: 1, missing: [] })),
+    answered(contract.readInvoice, () => new Blob(['%PDF-'], { type: 'application/pdf' })),
+    answered(contract.changeProfile, ({ body }) => {
+      profile = v.parse(ProfileSchema, { ...profile, ...body });
+      return profile;
+    }),
+    answered(contract.changePassword, done),
+    answered(contract.listSessions, () => ({ items: devices })),
+    answered(contract.endOtherSessions, () => {
       devices = devices.filter(({ current }) => current);
       return done();
-    },
-    readFavorites: () => respond.with({ items: favorites }),
-    addFavorite: ({ id }: Call) => {
+    }),
+    answered(contract.readFavorites, () => ({ items: [...favorites] })),
+    answered(contract.addFavorite, ({ id }) => {
       favorites = [id, ...favorites];
       return done();
-    },
-    removeFavorite: ({ id }: Call) => {
+    }),
+    answered(contract.removeFavorite, ({ id }) => {
       favorites = favorites.filter((each) => each !== id);
       return done();
-    },
-    listTickets: () => listed(tickets.map(({ responses: _, ...ticket }) => ticket)),
-    readTicket: ({ id }: Call) => respond.with(tickets.find(({ _id }) => _id === id)),
-    createTicket: ({ body }: Call) => {
-      const { subject, message } = v.parse(NewTicketBody, body);
+    }),
+    answered(contract.listTickets, () => listed(tickets.map(({ responses: _, ...ticket }) => ticket))),
+    answered(contract.readTicket, ({ id }) => found(tickets, id)),
+    answered(contract.createTicket, ({ body: { subject, message } }) => {
       const ticket = openTicket(subject, message, { id: `ticket-of-the-story-${tickets.length}`, now });
       tickets = [ticket, ...tickets];
-      return respond.with(ticket);
-    },
-    replyToTicket: ({ id, body }: Call) => {
-      const { message } = v.parse(ReplyBody, body);
+      return ticket;
+    }),
+    answered(contract.replyToTicket, ({ id, body: { message } }) => {
       tickets = tickets.map((each) =>
         each._id === id ? replyToTicket(each, message, { id: `${id}-${each.responses.length}`, now }) : each,
       );
-      return respond.with(tickets.find(({ _id }) => _id === id));
-    },
-    listNotifications: () => respond.with({ items: notifications }),
-    readNotification: ({ id }: Call) => {
+      return found(tickets, id);
+    }),
+    answered(contract.listNotifications, () => ({ items: [...notifications] })),
+    answered(contract.readNotification, ({ id }) => {
       notifications = notifications.map((each) => (each._id === id ? { ...each, read: true } : each));
-      return respond.with(notifications.find(({ _id }) => _id === id));
-    },
-    exportAccount: () => respond.with(new Blob(['{}'], { type: 'application/json' })),
-    eraseAccount: done,
-  };
+      return found(notifications, id);
+    }),
+    answered(contract.exportAccount, () => new Blob(['{}'], { type: 'application/json' })),
+    answered(contract.eraseAccount, done),
+  ];
 }

@@ -8,7 +8,7 @@ import { MemoryRouter, matchRoutes } from 'react-router-dom';
 import { App, shopPages } from '../App.tsx';
 import { pageDataOf, siteDataOf } from '../pageData.ts';
 import { createShop } from '../shop.ts';
-import { createShopApi } from './shopApi.ts';
+import { createStoryClient } from './storyClient.ts';
 
 /** Renders the story of a page at its address in the shop, in the surroundings that its parameters declare. */
 export const inShop: Decorator = (Story, { parameters }) => (
@@ -40,12 +40,11 @@ function createStoryShop(page: PageWorld) {
   const { products = catalogue.products, settings = catalogue.settings } = page;
   const shown = { ...catalogue, products, settings };
   const shop = createShop({
-    apiUrl: 'https://api.example',
+    apiUrl: '',
     first: { site: siteDataOf(shown) },
     readPage: (path) => pageDataOf(path, shown),
     readSite: async () => siteDataOf(shown),
-    // A pending answer stays pending while the story is shown.
-    network: { fetch: createShopApi(page), timeout: false },
+    client: createStoryClient(page),
     localStorage: storage,
     sessionStorage: createMemoryStorage(),
     exclusively: (_what, task) => task(),

@@ -19,11 +19,11 @@ interface LivingAccountProps {
 /** The account of a registered customer, with her own data. */
 export default function LivingAccount({ token, email, children }: LivingAccountProps) {
   const store = useStore();
-  const { http, session, toasts, cart, pages } = useShop();
+  const { client, session, toasts, cart, pages } = useShop();
   const [area] = useState(() =>
     createApiAccount({
       store,
-      api: createCustomerApi(http),
+      api: createCustomerApi(client),
       session,
       toasts,
       cart,

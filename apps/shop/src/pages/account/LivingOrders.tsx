@@ -15,7 +15,7 @@ interface LivingOrdersProps {
 
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
 export function LivingOrders({ orders, living }: LivingOrdersProps) {
-  const { toasts, http } = useShop();
+  const { toasts, client } = useShop();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
@@ -37,7 +37,7 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
   };
   const pay = async ({ _id }: OwnOrder): Promise<void> => {
     const { prepareCardPayment } = await import('../../state/cardPayment.ts');
-    const leave = await prepareCardPayment(http, _id);
+    const leave = await prepareCardPayment(client, _id);
     leave();
   };
   const cancel = (): void => {

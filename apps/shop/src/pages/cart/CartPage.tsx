@@ -1,3 +1,4 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import {
   type CartItem,
   countedArticles,
@@ -22,7 +23,6 @@ import {
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import type { LoginState } from '../../frame/useSignedIn.ts';

@@ -27,7 +27,7 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ email }: { email: string }) {
-  const { cart: cartActions, toasts, users, http } = useShop();
+  const { cart: cartActions, toasts, users, client } = useShop();
   const registered = useRegistered();
   const { checkout, checkoutDrafts } = useCheckout();
   const conclude = useConclusion();
@@ -43,7 +43,7 @@ function Checkout({ email }: { email: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the profile again.
   useEffect(() => {
     let current = true;
-    Promise.all([users.profile(), registered ? lastAddress(http) : undefined]).then(
+    Promise.all([users.profile(), registered ? lastAddress(client) : undefined]).then(
       ([read, last]) =>
         current &&
         setProfile({
@@ -62,7 +62,7 @@ function Checkout({ email }: { email: string }) {
     return () => {
       current = false;
     };
-  }, [users, toasts, http, registered, attempt]);
+  }, [users, toasts, client, registered, attempt]);
   const retry = () => {
     setAttempt((before) => before + 1);
     if (cart.status === 'unavailable') void cartActions.refresh();
@@ -130,10 +130,10 @@ interface ProfileAddress {
 }
 
 /** `undefined` also when it can't be loaded, since it is only an offer. */
-async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
+async function lastAddress(client: Shop['client']): Promise<Address | undefined> {
   try {
     const { createCustomerApi } = await import('../../api/customer.ts');
-    return (await createCustomerApi(http).lastOrder())?.shippingAddress;
+    return (await createCustomerApi(client).lastOrder())?.shippingAddress;
   } catch (error) {
     console.error('The latest order could not be read.', error);
     return undefined;
@@ -142,13 +142,13 @@ async function lastAddress(http: Shop['http']): Promise<Address | undefined> {
 
 /** What follows an order that was made: its message and its page, or the one where it is paid. */
 function useConclusion(): (placed: PlacedOrder) => Promise<void> {
-  const { http, toasts } = useShop();
+  const { client, toasts } = useShop();
   const { checkoutDrafts } = useCheckout();
   const navigate = useNavigate();
   return useCallback(
     async ({ id, paymentRecorded, toPay }) => {
       checkoutDrafts.clear();
-      const leave = toPay ? await cardPayment(http, id) : undefined;
+      const leave = toPay ? await cardPayment(client, id) : undefined;
       if (toPay && leave === undefined) toasts.error('Votre commande est enregistrée.', 'Réglez-la depuis cette page.');
       else if (!paymentRecorded) toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
       else if (!toPay) toasts.success('Commande passée avec succès !');
@@ -156,15 +156,15 @@ function useConclusion(): (placed: PlacedOrder) => Promise<void> {
       navigate(`/commande-confirmee/${id}`, { replace: true });
       leave?.();
     },
-    [http, checkoutDrafts, toasts, navigate],
+    [client, checkoutDrafts, toasts, navigate],
   );
 }
 
 /** What leaves for the page where the order is paid; undefined when that can't be prepared: the order's page offers it again. */
-async function cardPayment(http: Shop['http'], id: string): Promise<(() => void) | undefined> {
+async function cardPayment(client: Shop['client'], id: string): Promise<(() => void) | undefined> {
   try {
     const { prepareCardPayment } = await import('../../state/cardPayment.ts');
-    return await prepareCardPayment(http, id);
+    return await prepareCardPayment(client, id);
   } catch (error) {
     console.error('The payment could not be prepared.', error);
     return undefined;

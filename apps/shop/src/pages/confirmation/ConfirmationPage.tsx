@@ -1,8 +1,8 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { type Order, type PaymentReturn, paymentReturns, type TransferDetails } from '@nuee/domain';
 import { Button, CircleAlertIcon, Container, EmptyState, Inline, OrderConfirmation } from '@nuee/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../api/error.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useRegistered } from '../../frame/useRegistered.ts';
@@ -34,12 +34,12 @@ export default function ConfirmationPage() {
  */
 async function transferOf(
   { _id, isPaid, paymentMethod }: Order,
-  http: Shop['http'],
+  client: Shop['client'],
 ): Promise<TransferDetails | undefined> {
   if (isPaid || paymentMethod !== 'bank-transfer') return undefined;
   try {
     const { createCustomerApi } = await import('../../api/customer.ts');
-    return await createCustomerApi(http).transfer(_id);
+    return await createCustomerApi(client).transfer(_id);
   } catch (error) {
     console.error('The bank account of the shop could not be read.', error);
     return undefined;
@@ -47,7 +47,7 @@ async function transferOf(
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { orders, toasts, http, pages } = useShop();
+  const { orders, toasts, client, pages } = useShop();
   const registered = useRegistered();
   const [state, setState] = useState<Loading>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +57,7 @@ function Confirmation({ id }: { id: string }) {
     let current = true;
     const read = async (): Promise<Loading> => {
       const order = await orders.get(id);
-      return { status: 'ready', order, transfer: registered ? await transferOf(order, http) : undefined };
+      return { status: 'ready', order, transfer: registered ? await transferOf(order, client) : undefined };
     };
     read().then(
       (next) => current && setState(next),
@@ -74,14 +74,14 @@ function Confirmation({ id }: { id: string }) {
     return () => {
       current = false;
     };
-  }, [id, orders, toasts, http, registered, attempt]);
+  }, [id, orders, toasts, client, registered, attempt]);
   const came = useReturn();
   const order = state.status === 'ready' ? state.order : undefined;
   usePaymentSoon(came === 'recu' ? order : undefined, (paid) => setState({ status: 'ready', order: paid }));
   const pay = async (): Promise<void> => {
     try {
       const { prepareCardPayment } = await import('../../state/cardPayment.ts');
-      const leave = await prepareCardPayment(http, id);
+      const leave = await prepareCardPayment(client, id);
       leave();
     } catch (error) {
       console.error('The payment could not be prepared.', error);

@@ -1,3 +1,4 @@
+import * as contract from '@nuee/domain/contract';
 import {
   Box,
   ContactDetails,
@@ -21,15 +22,15 @@ interface ContactPageProps {
 }
 
 export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
-  const { http, toasts } = useShop();
+  const { client, toasts } = useShop();
   const attempt = useAttempt();
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
   // The demonstration sends nothing (section 5).
   const thank = (): undefined => {
     toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
   };
-  const send = async (json: ContactMessage): Promise<boolean> => {
-    const isSent = await attempt(http.send('contact', { json }));
+  const send = async (body: ContactMessage): Promise<boolean> => {
+    const isSent = await attempt(client.send(contract.contact, { body }));
     if (isSent) thank();
     return isSent;
   };

@@ -1,0 +1,18 @@
+import { type Client, type ClientOptions, createClient } from '@nuee/api-client';
+import { createCartApi } from './cart.ts';
+import { createMailLinksApi } from './mailLinks.ts';
+import { createOrdersApi } from './orders.ts';
+import { createUsersApi } from './users.ts';
+
+/** The calls that the shop makes; `client` is for those of a single page. */
+export function createCalls(options: ClientOptions, client: Client = createClient(options)) {
+  return {
+    client,
+    cart: createCartApi(client),
+    mailLinks: createMailLinksApi(client),
+    orders: createOrdersApi(client),
+    users: createUsersApi(client),
+  };
+}
+
+export type Api = ReturnType<typeof createCalls>;

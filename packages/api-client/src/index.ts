@@ -1,0 +1,2 @@
+export * from './apiError.ts';
+export * from './client.ts';
