@@ -93,7 +93,7 @@ export function createShop({
     cart,
     users,
     orders,
-    mailLinks: api.mailLinks,
+    visitors: api.visitors,
     client: api.client,
     unpaidOrders,
     settlePayments,

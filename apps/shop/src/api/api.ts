@@ -22,7 +22,7 @@ export function createApi(options: ClientOptions, given?: Client): Api {
   return {
     cart: loadedFirst(async () => (await load()).cart),
     client: loadedFirst(async () => (await load()).client),
-    mailLinks: loadedFirst(async () => (await load()).mailLinks),
+    visitors: loadedFirst(async () => (await load()).visitors),
     orders: loadedFirst(async () => (await load()).orders),
     users: loadedFirst(async () => (await load()).users),
   };

@@ -1,15 +1,15 @@
 import { type Client, type ClientOptions, createClient } from '@nuee/api-client';
 import { createCartApi } from './cart.ts';
-import { createMailLinksApi } from './mailLinks.ts';
 import { createOrdersApi } from './orders.ts';
 import { createUsersApi } from './users.ts';
+import { createVisitorsApi } from './visitors.ts';
 
 /** The calls that the shop makes; `client` is for those of a single page. */
 export function createCalls(options: ClientOptions, client: Client = createClient(options)) {
   return {
     client,
     cart: createCartApi(client),
-    mailLinks: createMailLinksApi(client),
+    visitors: createVisitorsApi(client),
     orders: createOrdersApi(client),
     users: createUsersApi(client),
   };

@@ -1,4 +1,3 @@
-import * as contract from '@nuee/domain/contract';
 import {
   Box,
   ContactDetails,
@@ -22,15 +21,15 @@ interface ContactPageProps {
 }
 
 export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
-  const { client, toasts } = useShop();
+  const { visitors, toasts } = useShop();
   const attempt = useAttempt();
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
   // The demonstration sends nothing (section 5).
   const thank = (): undefined => {
     toasts.success('Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.');
   };
-  const send = async (body: ContactMessage): Promise<boolean> => {
-    const isSent = await attempt(client.send(contract.contact, { body }));
+  const send = async (message: ContactMessage): Promise<boolean> => {
+    const isSent = await attempt(visitors.contact(message));
     if (isSent) thank();
     return isSent;
   };

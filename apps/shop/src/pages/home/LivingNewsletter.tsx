@@ -8,9 +8,9 @@ interface LivingNewsletterProps {
 
 /** The newsletter of a shop in service: a mail asks whoever subscribes to confirm. */
 export function LivingNewsletter({ privacyHref }: LivingNewsletterProps) {
-  const { mailLinks } = useShop();
+  const { visitors } = useShop();
   const attempt = useAttempt();
   const subscribe = (email: string): Promise<boolean> =>
-    attempt(mailLinks.subscribe(email), 'Un e-mail vous attend. Confirmez votre inscription par son lien.');
+    attempt(visitors.subscribe(email), 'Un e-mail vous attend. Confirmez votre inscription par son lien.');
   return <Newsletter privacyHref={privacyHref} onSubscribe={subscribe} />;
 }

@@ -13,7 +13,7 @@ import { outcomeOf } from '../../state/mailLink.ts';
  */
 export default function NewPasswordPage() {
   const { token, isRead } = useMailToken();
-  const { mailLinks, session } = useShop();
+  const { visitors, session } = useShop();
   const [ended, setEnded] = useState<{ token: string; step: 'done' | 'expired' }>();
   // Another link may be opened in the same page.
   const step = ended && ended.token === token ? ended.step : 'choosing';
@@ -26,7 +26,7 @@ export default function NewPasswordPage() {
     setSubmitting(true);
     setError(undefined);
     const result = await outcomeOf(
-      mailLinks.resetPassword(token, password),
+      visitors.resetPassword(token, password),
       'Votre mot de passe n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.',
     );
     setSubmitting(false);
@@ -61,7 +61,7 @@ export default function NewPasswordPage() {
       >
         {head}
         <NewLink
-          ask={mailLinks.askPasswordReset}
+          ask={visitors.askPasswordReset}
           sent="Si un compte existe à cette adresse, un lien vient de partir. Il est valable une heure."
         />
       </AuthPage>

@@ -19,14 +19,14 @@ export default function NewsletterPage() {
 
 /** Opening the page confirms. Without a token it asks for such a mail. */
 function Confirmation({ token, isRead }: { token: string; isRead: boolean }) {
-  const { mailLinks } = useShop();
+  const { visitors } = useShop();
   const [result, setResult] = useState<LinkOutcome>();
 
   const confirm = useCallback(async (): Promise<void> => {
     setResult(undefined);
     const failed = 'L’inscription n’a pas pu être confirmée. Vérifiez votre connexion, puis réessayez.';
-    setResult(token === '' ? { outcome: 'expired' } : await outcomeOf(mailLinks.confirmSubscription(token), failed));
-  }, [token, mailLinks]);
+    setResult(token === '' ? { outcome: 'expired' } : await outcomeOf(visitors.confirmSubscription(token), failed));
+  }, [token, visitors]);
   // Confirming again changes nothing.
   useEffect(() => {
     if (isRead) void confirm();
@@ -72,7 +72,7 @@ function Confirmation({ token, isRead }: { token: string; isRead: boolean }) {
         >
           {head}
           <NewLink
-            ask={mailLinks.subscribe}
+            ask={visitors.subscribe}
             submitLabel={token === '' ? 'M’inscrire' : undefined}
             sent="Un lien vient de partir, sauf si l’inscription est déjà confirmée."
           />
@@ -83,13 +83,13 @@ function Confirmation({ token, isRead }: { token: string; isRead: boolean }) {
 
 /** A press ends it: programs that look at the links of a mail press nothing. */
 function Unsubscription({ token }: { token: string }) {
-  const { mailLinks } = useShop();
+  const { visitors } = useShop();
   const [result, setResult] = useState<LinkOutcome>();
   const [sending, setSending] = useState(false);
   const leave = async (): Promise<void> => {
     setSending(true);
     const failed = 'La désinscription n’a pas abouti. Vérifiez votre connexion, puis réessayez.';
-    setResult(await outcomeOf(mailLinks.unsubscribe(token), failed));
+    setResult(await outcomeOf(visitors.unsubscribe(token), failed));
     setSending(false);
   };
   const head = <PageHead title="Lettre d’information" />;
