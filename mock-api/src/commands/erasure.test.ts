@@ -7,7 +7,7 @@ import { ExportSchema } from '@nuee/domain/live';
 import PostalMime from 'postal-mime';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { erasuresName } from '../db/erasures.ts';
+import { erasureHash, erasuresName, readErasures } from '../db/erasures.ts';
 import { collections, personal, recordsAbout } from '../db/personal.ts';
 import type { Collection, Storage } from '../db/storage.ts';
 import { listedCollections } from '../queries/list.ts';
@@ -179,7 +179,8 @@ test('of an erased customer nothing is left, in no document, no list and no byte
         ['user.role', 'Compte supprimé', 'admin'],
       ]),
     );
-    expect(readFileSync(path.join(api.dataDir, erasuresName), 'utf8')).toMatch(/^\S+Z [0-9a-f]{64}\n$/);
+    // Noted twice where the retention finds the account while it is being erased.
+    expect([...(await readErasures(path.join(api.dataDir, erasuresName))).keys()]).toEqual([erasureHash(id)]);
     if (api.engine.options.database !== undefined) return;
     await storage.close();
     const files = bytesOf(api.dataDir).filter(({ text }) => holding([text], mark).length > 0);
