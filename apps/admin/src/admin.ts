@@ -1,40 +1,38 @@
+import { answering } from '@nuee/api-client/answering';
 import type { Credentials } from '@nuee/domain';
 import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
-import { officeAtom } from './office/office.ts';
-import { createSamplesOffice } from './office/samplesOffice.ts';
-import { createLiving, type LivingOptions } from './state/living.ts';
+import { createSource, sourceAtom } from './data/source.ts';
+import { type Samples, sampleAnswers } from './samples/answers.ts';
+import { type AccessOptions, createAccess } from './state/access.ts';
 import { newId } from './state/newId.ts';
-import { createRecords, type Source } from './state/records.ts';
 import { createSession } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
 import { createUnsaved, type LeavingWindow } from './state/unsaved.ts';
 import { createViews } from './state/views.ts';
 
-interface AdminOptions extends LivingOptions {
+interface AdminOptions extends AccessOptions {
   storage: KeptStorage;
-  source: Source;
+  samples: Samples;
   now: () => Date;
   /** The browser's window; without one, leaving the page can't be guarded. */
   page?: LeavingWindow;
 }
 
 /** Wires the state and its actions. An administration lives as long as the page. */
-export function createAdmin({ storage, source, now, page, ...living }: AdminOptions) {
+export function createAdmin({ storage, samples, now, page, ...access }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
-  const records = createRecords({ store, source, toasts, now, newId });
   const session = createSession(storage);
-  const samples = createSamplesOffice(records, now);
-  store.set(officeAtom, samples);
-  const { logIn, resume, leave } = createLiving({ store, session, toasts, samples, ...living });
+  const demonstration = createSource(answering(sampleAnswers({ samples, toasts, now, newId })), true);
+  store.set(sourceAtom, demonstration);
+  const { logIn, resume, leave } = createAccess({ store, session, toasts, demonstration, ...access });
   return {
     store,
     session,
     views: createViews(storage),
     toasts,
-    records,
     unsaved: createUnsaved(store, page),
     now,
     logIn,

@@ -13,10 +13,10 @@ const never = () => new Promise<never>(() => {});
 export async function render(address: string): Promise<string> {
   const admin = createAdmin({
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    source: { orders: never, products: never, users: never },
+    samples: { orders: never, products: never, users: never },
     now: () => new Date(),
     apiUrl: '',
-    loadOffice: never,
+    loadConnection: never,
   });
   const { prelude } = await prerender(
     <StrictMode>

@@ -7,18 +7,21 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAdmin } from './admin.ts';
 import { base, preloadPage, routes } from './routes.tsx';
-import { sourceOf } from './state/records.ts';
 
 /** Fixed local data replaces a server (section 7). */
-const loadSamples = () => import('./state/samples.ts');
+const loadSamples = () => import('./samples/rows.ts');
 
 const admin = createAdmin({
   storage: createKeptStorage(() => localStorage),
-  source: sourceOf(loadSamples),
+  samples: {
+    orders: async (now) => (await loadSamples()).samples.orders(now),
+    products: async (now) => (await loadSamples()).samples.products(now),
+    users: async (now) => (await loadSamples()).samples.users(now),
+  },
   now: () => new Date(),
   page: window,
   apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:5000',
-  loadOffice: () => import('./office/connect.ts'),
+  loadConnection: () => import('./data/connect.ts'),
 });
 
 // Loaded while the page starts; the page that needs it reports a failure.
@@ -37,8 +40,8 @@ startApp(
 
 /** One page's code at a time. What fails is requested again when its link is followed. */
 async function preloadPages(): Promise<void> {
-  for (const { Page, isLiving } of routes) {
-    if (isLiving && admin.session.token() === null) continue;
+  for (const { Page, isLive } of routes) {
+    if (isLive && admin.session.token() === null) continue;
     await new Promise<void>((resume) => whenIdle(resume));
     await Page.preload().catch(() => {});
   }

@@ -11,7 +11,7 @@ interface AdminRoute {
   load: Parameters<typeof lazyPart<object>>[0];
   Page: LazyPart<object>;
   /** Whether only a live shop has it: in the demonstration its address is not found. */
-  isLiving?: true;
+  isLive?: true;
 }
 
 const route = (path: string, title: string, load: AdminRoute['load']): AdminRoute => ({
@@ -21,7 +21,7 @@ const route = (path: string, title: string, load: AdminRoute['load']): AdminRout
   Page: lazyPart(load),
 });
 
-const livingRoute = (...of: Parameters<typeof route>): AdminRoute => ({ ...route(...of), isLiving: true });
+const liveRoute = (...of: Parameters<typeof route>): AdminRoute => ({ ...route(...of), isLive: true });
 
 /** The pages inside the shell, for administrators only. */
 export const shellRoutes: readonly AdminRoute[] = [
@@ -35,14 +35,14 @@ export const shellRoutes: readonly AdminRoute[] = [
   route('/utilisateurs', 'Utilisateurs', () => import('./pages/UsersPage.tsx')),
   route('/utilisateurs/ajouter', 'Ajouter un utilisateur', () => import('./pages/AddUserPage.tsx')),
   route('/utilisateurs/:id', 'Utilisateur', () => import('./pages/UserPage.tsx')),
-  livingRoute('/support', 'Support', () => import('./pages/SupportPage.tsx')),
-  livingRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
-  livingRoute('/retractations', 'Rétractations', () => import('./pages/WithdrawalsPage.tsx')),
-  livingRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
-  livingRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
-  livingRoute('/textes', 'Textes légaux', () => import('./pages/LegalTextsPage.tsx')),
-  livingRoute('/textes/:id', 'Texte légal', () => import('./pages/LegalTextPage.tsx')),
-  livingRoute('/avant-d-ouvrir', 'Avant d’ouvrir', () => import('./pages/OpeningPage.tsx')),
+  liveRoute('/support', 'Support', () => import('./pages/SupportPage.tsx')),
+  liveRoute('/support/:id', 'Ticket', () => import('./pages/TicketPage.tsx')),
+  liveRoute('/retractations', 'Rétractations', () => import('./pages/WithdrawalsPage.tsx')),
+  liveRoute('/e-mails', 'E-mails', () => import('./pages/MailsPage.tsx')),
+  liveRoute('/journal', 'Journal', () => import('./pages/JournalPage.tsx')),
+  liveRoute('/textes', 'Textes légaux', () => import('./pages/LegalTextsPage.tsx')),
+  liveRoute('/textes/:id', 'Texte légal', () => import('./pages/LegalTextPage.tsx')),
+  liveRoute('/avant-d-ouvrir', 'Avant d’ouvrir', () => import('./pages/OpeningPage.tsx')),
   route('/parametres', 'Paramètres', () => import('./pages/SettingsPage.tsx')),
 ];
 

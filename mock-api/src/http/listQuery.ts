@@ -20,7 +20,7 @@ export type Sorts<Name extends keyof typeof listSorts> = Readonly<Record<(typeof
 
 export interface ListRules {
   /** By the name of the parameter: the column that it filters, and the values that it takes. */
-  readonly filters?: Readonly<Record<string, readonly ['status' | 'kind', readonly string[] | undefined]>>;
+  readonly filters?: Readonly<Record<string, readonly ['status' | 'kind' | 'owner', readonly string[] | undefined]>>;
   /** Filter values that concern more than one column, by the name of the parameter and by the value. */
   readonly narrowings?: Readonly<Record<string, Readonly<Record<string, Narrowing>>>>;
   /** By the name in the call. */
@@ -49,7 +49,7 @@ export function listQuery<C extends ListedCollection>(
   const limit = /^\d{1,3}$/.test(limitText) ? Number(limitText) : 0;
   if (limit < 1 || limit > 100) throw refused('limit');
 
-  const where: { status?: string; kind?: string } = {};
+  const where: { status?: string; kind?: string; owner?: string } = {};
   const also: Narrowing[] = [];
   for (const [name, [column, values]] of Object.entries(filters)) {
     const value = text(name);

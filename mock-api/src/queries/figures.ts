@@ -137,6 +137,27 @@ export async function productFigures(db: Db): Promise<ProductFigures> {
   };
 }
 
+/** How many products each category has, by its name. Reads all products, which are few. */
+export async function productsByCategory(
+  db: Db,
+): Promise<ReadonlyMap<string, { readonly total: number; readonly published: number }>> {
+  const groups = await db
+    .selectFrom('products')
+    .select(({ fn }) => [
+      'category',
+      fn.countAll<number>().as('total'),
+      sql<number>`sum(CASE WHEN status = 'published' THEN 1 ELSE 0 END)`.as('published'),
+    ])
+    .groupBy('category')
+    .execute();
+  return new Map(
+    groups.map(({ category, total, published }) => [
+      category,
+      { total: Number(total), published: Number(published) },
+    ]),
+  );
+}
+
 export interface UserFigures {
   readonly total: number;
   readonly newLast30Days: number;

@@ -1,7 +1,7 @@
 import type { Permission } from '@nuee/domain/live';
 import { atom, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useOffice } from '../office/office.ts';
+import { useMay } from '../data/session.ts';
 import { Forbidden } from './Forbidden.tsx';
 
 /** The current page's title in the bar of the shell; empty until the page is loaded. */
@@ -18,7 +18,7 @@ interface AdminPageProps {
 /** A page inside the shell. */
 export function AdminPage({ title, permission, children }: AdminPageProps) {
   const setTitle = useSetAtom(titleAtom);
-  const { may } = useOffice().usePerson();
+  const may = useMay();
   useLayoutEffect(() => {
     setTitle(title);
     return () => setTitle('');

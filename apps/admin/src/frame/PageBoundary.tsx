@@ -5,22 +5,17 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Loading } from './Loading.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
-interface PageBoundaryProps {
-  /** Called once the page is hydrated: from then on it may differ from the server's HTML. */
-  onReady?: (() => void) | undefined;
-}
-
 /**
  * The page of the address: a spinner while its code is loading, and a way to continue when it fails. Changes around it
  * don't render it again: rendered again during its hydration, the page would lose the server's HTML.
  */
-export const PageBoundary = memo(function PageBoundary({ onReady }: PageBoundaryProps) {
+export const PageBoundary = memo(function PageBoundary() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailed}>
       <Suspense fallback={<Loading />}>
         <Outlet />
-        <Ready onReady={onReady} />
+        <Ready />
       </Suspense>
     </ErrorBoundary>
   );
@@ -29,10 +24,9 @@ export const PageBoundary = memo(function PageBoundary({ onReady }: PageBoundary
 /**
  * Rendered beside the page, inside its Suspense boundary, so that its effect runs only once the page has been hydrated.
  */
-function Ready({ onReady }: PageBoundaryProps) {
+function Ready() {
   useLayoutEffect(() => {
-    onReady?.();
     void replayEarlyPresses();
-  }, [onReady]);
+  }, []);
   return null;
 }

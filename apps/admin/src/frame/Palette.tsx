@@ -3,8 +3,8 @@ import { adminScreens, CommandPalette, orderHref, productHref, type ShownPages, 
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { useOffice } from '../office/office.ts';
 import { base } from '../routes.tsx';
+import { useFound } from '../shop/queries.ts';
 
 interface PaletteProps {
   open: boolean;
@@ -37,7 +37,7 @@ function Search({ open, onOpenChange, pages }: PaletteProps) {
   const [query, onQueryChange] = useState('');
   const { unsaved } = useAdmin();
   const navigate = useNavigate();
-  const { value, status, retry } = useOffice().useFound(query);
+  const { value, status, retry } = useFound(query);
   const { orders = [], users = [], products = [] } = value ?? {};
   const wanted = fold(query.trim());
   const screens = adminScreens(pages).filter(({ label }) => fold(label).includes(wanted));

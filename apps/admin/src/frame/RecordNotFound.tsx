@@ -1,5 +1,5 @@
 import { Button, EmptyState, SearchIcon } from '@nuee/ui';
-import type { Reading } from '../office/office.ts';
+import type { Reading } from '../data/reading.ts';
 import { Loading } from './Loading.tsx';
 import { ReadingFailed } from './ReadingFailed.tsx';
 

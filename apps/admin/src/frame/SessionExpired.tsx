@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { expiredAtom } from '../state/living.ts';
+import { expiredAtom } from '../state/access.ts';
 
 /**
  * Shown above the page when the API no longer knows the session: after logging in again, the user continues where they

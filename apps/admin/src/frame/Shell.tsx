@@ -1,9 +1,11 @@
 import { AdminShell, useHydrated } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { memo, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { useOffice } from '../office/office.ts';
+import { useMay, usePerson } from '../data/session.ts';
+import { useSource } from '../data/source.ts';
+import { useNewOrders } from '../orders/queries.ts';
 import { base, notFoundRoute, routeAt } from '../routes.tsx';
 import { isDemonstration } from '../site.ts';
 import { titleAtom } from './AdminPage.tsx';
@@ -13,10 +15,10 @@ import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
-import { useLiving } from './useLiving.ts';
+import { useLive } from './useLive.ts';
 
-/** The additional entries in the navigation of a live shop, and the permission that each requires. */
-const livingPages = [
+/** The additional entries in the navigation of a shop in service, and the permission that each requires. */
+const livePages = [
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/retractations', permission: 'withdrawals' },
   { href: '/admin/e-mails', permission: 'mails' },
@@ -36,12 +38,12 @@ const guardedPages = [
 /** The frame around the pages, which stays while they change. It requires the flag of the login (section 4). */
 export function Shell() {
   const { session } = useAdmin();
-  const { kind } = useOffice();
+  const { isDemonstration: isSample } = useSource();
   const { pathname } = useLocation();
   // The server's HTML is the same for everybody: the user is known once it has been hydrated.
   const isHydrated = useHydrated();
   if (isHydrated && !session.isOpen()) return <Navigate to="/login" replace />;
-  if (isHydrated && kind === 'samples' && routeAt(pathname)?.isLiving) {
+  if (isHydrated && isSample && routeAt(pathname)?.isLive) {
     return (
       <Suspense fallback={<Loading />}>
         <notFoundRoute.Page />
@@ -53,23 +55,16 @@ export function Shell() {
 
 // Rendered again during its hydration, the page would lose the server's HTML.
 const Frame = memo(function Frame() {
-  const { records, session, unsaved, leave } = useAdmin();
-  const office = useOffice();
-  const { may } = office.usePerson();
+  const { unsaved, leave } = useAdmin();
+  const may = useMay();
+  const isLive = useLive();
   const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
-  const extra = office.service
-    ? livingPages.filter(({ permission }) => may(permission)).map(({ href }) => href)
-    : undefined;
-  const waiting = office.service?.useNewOrders() ?? 0;
-  const isLiving = useLiving();
+  const extra = isLive ? livePages.filter(({ permission }) => may(permission)).map(({ href }) => href) : undefined;
+  const waiting = useNewOrders(isLive);
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
-
-  const load = useCallback(() => {
-    if (session.isOpen() && office.kind === 'samples') void records.load();
-  }, [records, session, office]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at the top.
   useLayoutEffect(() => {
@@ -92,11 +87,11 @@ const Frame = memo(function Frame() {
         })
       }
     >
-      <PageBoundary onReady={load} />
+      <PageBoundary />
       <LeavingQuestion />
       <SessionExpired />
       <Palette open={finding} onOpenChange={setFinding} pages={{ hiddenPages: hidden, extraPages: extra }} />
-      {isLiving && <Keys />}
+      {isLive && <Keys />}
     </AdminShell>
   );
 });
@@ -109,8 +104,8 @@ function Title({ usual }: { usual: string }) {
 /** Says whose data the screens show. The server's HTML is the same for everybody and doesn't say it. */
 function Note() {
   const isHydrated = useHydrated();
-  const { kind, usePerson } = useOffice();
-  const { name } = usePerson();
+  const { isDemonstration: isSample } = useSource();
+  const { value } = usePerson();
   if (!isHydrated) return null;
-  return kind === 'samples' ? 'Données d’exemple' : name;
+  return isSample ? 'Données d’exemple' : value?.name;
 }

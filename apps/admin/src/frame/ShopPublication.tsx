@@ -1,10 +1,10 @@
 import { PublicationState } from '@nuee/ui';
 import { useEffect, useState } from 'react';
-import type { Service } from '../office/office.ts';
+import { usePublication } from '../shop/publication.ts';
 
 /** Whether the shop shows what was saved, with the elapsed time. */
-export function ShopPublication({ service }: { service: Service }) {
-  const publication = service.usePublication();
+export function ShopPublication() {
+  const publication = usePublication();
   const [now, setNow] = useState(Date.now);
   const isShown = publication !== undefined;
   useEffect(() => {

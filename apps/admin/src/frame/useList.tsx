@@ -2,7 +2,7 @@ import { csvFileName, type Sort, sortFromValue, sortToValue } from '@nuee/domain
 import { Pagination, type TableSelection, useHydrated } from '@nuee/ui';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useAdmin } from '../admin.ts';
-import type { Rows, RowsRequest } from '../office/office.ts';
+import { type ListOf, type Rows, useRows } from '../data/rows.ts';
 import { download } from './download.ts';
 import { ReadingFailed } from './ReadingFailed.tsx';
 import { useListAddress } from './useListAddress.ts';
@@ -11,8 +11,8 @@ import { useSelection } from './useSelection.ts';
 
 /** What differs from list to list. */
 export interface ListOptions<Row, Column extends string> {
-  /** Loads a page of the list. */
-  useRows: (request: RowsRequest<Column>) => Rows<Row>;
+  /** The list as the API answers it. */
+  rows: ListOf<Row, Column>;
   /** The columns by which it can be sorted, as an address names them. */
   columns: readonly Column[];
   /** The name of a row. */
@@ -72,7 +72,7 @@ const noRules: NonNullable<ListOptions<unknown, string>['filterRules']> = {};
 
 /** A list of the back office: searched, filtered, sorted and paged according to its address; selected and exported. */
 export function useList<Row, Column extends string>({
-  useRows,
+  rows: list,
   columns,
   nameOf,
   kindName = '',
@@ -92,7 +92,7 @@ export function useList<Row, Column extends string>({
     () => Object.fromEntries(Object.entries(view.filters).filter(([name, value]) => filterRules[name]?.(value))),
     [view.filters, filterRules],
   );
-  const { status, rows, total, isCapped, pages, beginningOf, pick, csv, retry } = useRows({
+  const { status, rows, total, isCapped, pages, beginningOf, pick, csv, retry } = useRows(list, {
     query,
     kind,
     sort,

@@ -1,6 +1,6 @@
 import { isTyping } from '@nuee/ui';
 import { type RefObject, useEffect } from 'react';
-import { useLiving } from './useLiving.ts';
+import { useLive } from './useLive.ts';
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
@@ -9,9 +9,9 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
  * demonstration.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
-  const isLiving = useLiving();
+  const isLive = useLive();
   useEffect(() => {
-    if (!isLiving) return;
+    if (!isLive) return;
     const go = (event: KeyboardEvent): void => {
       const step = steps[event.key];
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -27,5 +27,5 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     };
     window.addEventListener('keydown', go);
     return () => window.removeEventListener('keydown', go);
-  }, [isLiving, list]);
+  }, [isLive, list]);
 }

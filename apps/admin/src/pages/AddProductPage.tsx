@@ -4,10 +4,11 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { useLiving } from '../frame/useLiving.ts';
+import { useLive } from '../frame/useLive.ts';
 import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useOffice } from '../office/office.ts';
+import { useCategoryNames } from '../products/categoryQueries.ts';
+import { useProductCommands } from '../products/queries.ts';
 
 const published = { status: 'published' } as const;
 /** The preview card shows neither of them. */
@@ -17,13 +18,13 @@ const nobody = { id: '', now: new Date(0) };
 export default function AddProductPage() {
   const navigate = useNavigate();
   const { toasts } = useAdmin();
-  const office = useOffice();
-  const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
-  const isLiving = useLiving();
+  const { add } = useProductCommands();
+  const categories = useCategoryNames();
+  const isLive = useLive();
   const picture = usePicture();
   const [begun] = useState(emptyAdminProductForm);
   const [typed, setForm] = useState(begun);
-  const form = isLiving ? { ...published, ...typed } : typed;
+  const form = isLive ? { ...published, ...typed } : typed;
   const { issues, check } = useCheckedForm(adminProductIssues(form));
   const { button, save } = useSaving();
   useUnsaved(typed !== begun || picture.file !== undefined);
@@ -31,7 +32,7 @@ export default function AddProductPage() {
     event.preventDefault();
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      if (!(await save(() => office.addProduct(form, picture.file)))) return;
+      if (!(await save(() => add(form, picture.file)))) return;
       picture.forget();
       navigate('/produits');
     } else if (refused !== undefined) toasts.error(refused);
@@ -53,14 +54,12 @@ export default function AddProductPage() {
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
                 categories={categories}
                 issues={issues}
-                picture={isLiving ? picture.field : undefined}
+                picture={isLive ? picture.field : undefined}
               />
             </Card>
           }
           aside={
-            isLiving ? (
-              <ProductPreview product={createAdminProduct(form, nobody)} picture={picture.address} />
-            ) : undefined
+            isLive ? <ProductPreview product={createAdminProduct(form, nobody)} picture={picture.address} /> : undefined
           }
         />
       </form>

@@ -3,10 +3,10 @@ import { Button, Card, DetailPage, UserFields, useCheckedForm } from '@nuee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { useKnownUsers, useUserCommands } from '../customers/queries.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { useLiving } from '../frame/useLiving.ts';
+import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useOffice } from '../office/office.ts';
 
 const empty: AdminUserForm = { name: '', email: '', role: 'user' };
 
@@ -14,16 +14,16 @@ const empty: AdminUserForm = { name: '', email: '', role: 'user' };
 export default function AddUserPage() {
   const navigate = useNavigate();
   const { toasts } = useAdmin();
-  const office = useOffice();
-  const isLiving = useLiving();
+  const { add } = useUserCommands();
+  const isLive = useLive();
   const [form, setForm] = useState(empty);
-  const { issues, check } = useCheckedForm(adminUserIssues(form, office.useKnownUsers()));
+  const { issues, check } = useCheckedForm(adminUserIssues(form, useKnownUsers()));
   useUnsaved(form !== empty);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminUserError(form);
     if (check(event.currentTarget)) {
-      if (await office.addUser(form)) navigate('/utilisateurs');
+      if (await add(form)) navigate('/utilisateurs');
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
@@ -41,7 +41,7 @@ export default function AddUserPage() {
               <UserFields
                 value={form}
                 issues={issues}
-                {...(isLiving && { roles: userRoles })}
+                {...(isLive && { roles: userRoles })}
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
               />
             </Card>

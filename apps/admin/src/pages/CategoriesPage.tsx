@@ -1,33 +1,34 @@
-import type { AdminCategory } from '@nuee/domain';
+import type { CountedCategory } from '@nuee/domain/live';
 import { Button, CategoriesTable, ConfirmDialog, Inline, PlusIcon, Stack } from '@nuee/ui';
 import { useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ShopPublication } from '../frame/ShopPublication.tsx';
-import { useService } from '../frame/useLiving.ts';
+import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useOffice } from '../office/office.ts';
+import { useCategories, useCategoryCommands } from '../products/categoryQueries.ts';
 import { CategoryPictureDialog, NewCategoryDialog } from './CategoryDialogs.tsx';
 
 /** The categories and their products. In a live shop an owner adds, moves, illustrates and deletes them too. */
 export default function CategoriesPage() {
-  const office = useOffice();
-  const service = useService();
+  const commands = useCategoryCommands();
+  const isLive = useLive();
   const { unsaved: leaving } = useAdmin();
-  const { value: categories = [], status } = office.useCategories();
+  const { value, status } = useCategories();
+  const categories = value?.items ?? [];
   const [unsaved, setUnsaved] = useState(false);
   const [edited, setEdited] = useState(false);
   useUnsaved(unsaved || edited);
   const [adding, setAdding] = useState(false);
-  const [illustrating, setIllustrating] = useState<AdminCategory>();
-  const [deleting, setDeleting] = useState<AdminCategory>();
+  const [illustrating, setIllustrating] = useState<CountedCategory>();
+  const [deleting, setDeleting] = useState<CountedCategory>();
   const table = useRef<HTMLDivElement>(null);
   return (
     <AdminPage title="Catégories" permission="categories">
       <Stack gap={12}>
-        {service && (
+        {isLive && (
           <Inline gap={12} justifyContent="end">
-            <ShopPublication service={service} />
+            <ShopPublication />
             <Button size="sm" onClick={() => setAdding(true)}>
               <PlusIcon size={16} />
               Ajouter une catégorie
@@ -39,18 +40,18 @@ export default function CategoriesPage() {
           tabIndex={-1}
           categories={categories}
           loading={status === 'loading' ? 'Chargement des catégories' : undefined}
-          onRename={office.renameCategory}
+          onRename={commands.rename}
           onUnsavedChange={setUnsaved}
           work={
-            service && {
-              onMove: (category, place) => void service.moveCategory(category, place),
+            isLive && {
+              onMove: (category, place) => void commands.move(category, place),
               onChangePicture: setIllustrating,
               onDelete: setDeleting,
             }
           }
         />
       </Stack>
-      {service && (
+      {isLive && (
         <>
           <NewCategoryDialog
             open={adding}
@@ -58,7 +59,7 @@ export default function CategoriesPage() {
             names={categories.map(({ name }) => name)}
             onUnsavedChange={setEdited}
             onAdd={async (name, picture) => {
-              const outcome = await service.addCategory(name, picture);
+              const outcome = await commands.add(name, picture);
               if (outcome.added) setAdding(false);
               return outcome.issue;
             }}
@@ -68,7 +69,7 @@ export default function CategoriesPage() {
             onOpenChange={() => leaving.leave(() => setIllustrating(undefined))}
             onUnsavedChange={setEdited}
             onSave={async (category, picture) => {
-              if (await service.changeCategoryPicture(category, picture)) setIllustrating(undefined);
+              if (await commands.changePicture(category, picture)) setIllustrating(undefined);
             }}
           />
           <ConfirmDialog
@@ -79,7 +80,7 @@ export default function CategoriesPage() {
             onConfirm={async () => {
               setDeleting(undefined);
               // The button that had the focus disappears with its row.
-              if (deleting && (await service.deleteCategory(deleting))) table.current?.focus();
+              if (deleting && (await commands.remove(deleting))) table.current?.focus();
             }}
           >
             {deleting && `La catégorie «\u00a0${deleting.name}\u00a0» disparaîtra de la boutique.`}

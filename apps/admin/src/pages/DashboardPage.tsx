@@ -1,4 +1,5 @@
-import { countByStatus, formatPrice, todaySales } from '@nuee/domain';
+import { formatPrice, orderStatuses, todaySales } from '@nuee/domain';
+import type { Dashboard } from '@nuee/domain/live';
 import {
   BestProducts,
   Button,
@@ -18,29 +19,30 @@ import {
 } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
-import { type Dashboard, useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useDashboard } from '../orders/queries.ts';
 
 /** Until the figures are loaded. */
 const nothing: Dashboard = {
-  stats: {
-    totalOrders: 0,
-    totalSales: 0,
-    averageOrderValue: 0,
-    pendingOrders: 0,
-    totalProducts: 0,
-    totalUsers: 0,
-    recentOrders: [],
-  },
-  days: [],
-  counts: countByStatus([]),
+  totalOrders: 0,
+  totalSales: 0,
+  averageOrderValue: 0,
+  pendingOrders: 0,
+  totalProducts: 0,
+  totalUsers: 0,
+  recentOrders: [],
+  salesByDay: [],
+  ordersByStatus: {},
+  waiting: { transfers: 0, toShip: 0, refunds: 0, lowStock: 0, tickets: 0 },
 };
 
-/** The first page: the shop's figures, its sales and its latest orders. */
+/** The first page: the shop's figures, its sales and its latest orders. The demonstration shows those of the specification. */
 export default function DashboardPage() {
-  const { status, value = nothing, retry } = useOffice().useDashboard();
-  const { stats, days, counts, waiting, bestProducts } = value;
-  // The demonstration shows the specification's four figures.
-  const sales = waiting && days && todaySales(days);
+  const { status, value: stats = nothing, retry } = useDashboard();
+  const isLive = useLive();
+  const days = stats.salesByDay?.map(({ day, total, orders }) => ({ day, amount: total, orders }));
+  const counts = orderStatuses.map((each) => ({ status: each, count: stats.ordersByStatus[each] ?? 0 }));
+  const sales = isLive && status !== 'loading' && days && todaySales(days);
   const isLoading = status === 'loading';
   const loading = isLoading ? 'Chargement des commandes' : undefined;
   if (retry) {
@@ -94,7 +96,7 @@ export default function DashboardPage() {
             },
           ]}
         />
-        {waiting && <WaitingList waiting={waiting} />}
+        {isLive && status !== 'loading' && <WaitingList waiting={stats.waiting} />}
         <Section
           title="Commandes récentes"
           action={
@@ -115,7 +117,7 @@ export default function DashboardPage() {
             <StatusChart counts={counts} loading={loading} />
           </Section>
         </Grid>
-        {bestProducts && <BestProducts products={bestProducts} />}
+        {stats.bestProducts && <BestProducts products={stats.bestProducts} />}
       </Stack>
     </AdminPage>
   );

@@ -3,23 +3,22 @@ import { JournalTable, ListToolbar, Stack } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useService } from '../frame/useLiving.ts';
-import { dateColumns, type Service } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { dateColumns, journalRows } from '../shop/queries.ts';
 
 const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: dateColumns };
 
 /** Who changed what in the back office, and when. */
 export default function JournalPage() {
-  const service = useService();
   return (
     <AdminPage title="Journal" permission="journal">
-      {service ? <Journal service={service} /> : <Loading />}
+      {useLive() ? <Journal /> : <Loading />}
     </AdminPage>
   );
 }
 
-function Journal({ service }: { service: Service }) {
-  const { status, rows, toolbar, table } = useList({ ...list, useRows: service.useJournal });
+function Journal() {
+  const { status, rows, toolbar, table } = useList({ ...list, rows: journalRows });
   return (
     <Stack gap={12}>
       <ListToolbar searchLabel="Rechercher dans le journal" {...toolbar} />

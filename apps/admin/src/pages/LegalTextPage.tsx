@@ -3,32 +3,32 @@ import type { ShopSettings } from '@nuee/domain/live';
 import { GuaranteeNotice, LegalText, LegalTextEditor, Stack, Text, WithdrawalSheet } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useService } from '../frame/useLiving.ts';
+import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { type Service, useOffice } from '../office/office.ts';
+import { useLegalText, useSettings, useShopCommands } from '../shop/queries.ts';
 
 const back = { href: '/admin/textes', label: 'Voir les textes légaux' };
 
 /** One of the shop's legal texts. */
 export default function LegalTextPage() {
   const { id = '' } = useParams();
-  const { usePerson } = useOffice();
-  const service = useService();
-  const { may } = usePerson();
+  const may = useMay();
+  const isLive = useLive();
   // The page is drawn once for all texts: until it answers it can't say which one it is.
-  const name = service && isLegalTextName(id) ? id : undefined;
+  const name = isLive && isLegalTextName(id) ? id : undefined;
   return (
     <AdminPage title={name ? legalTexts[name].title : 'Texte légal'}>
-      {!service ? (
+      {!isLive ? (
         <Loading />
       ) : !name ? (
         <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
       ) : may('settings') ? (
-        <Editor key={name} name={name} service={service} />
+        <Editor key={name} name={name} />
       ) : (
         <Forbidden />
       )}
@@ -36,13 +36,13 @@ export default function LegalTextPage() {
   );
 }
 
-function Editor({ name, service }: { name: LegalTextName; service: Service }) {
-  const { useSettings } = useOffice();
+function Editor({ name }: { name: LegalTextName }) {
+  const { saveLegalText } = useShopCommands();
   const [query, setQuery] = useSearchParams();
   const asked = /^\d{1,9}$/.test(query.get('version') ?? '') ? Number(query.get('version')) : undefined;
   const { value: settings } = useSettings();
-  const reading = service.useLegalText(name);
-  const { value: earlier } = service.useLegalText(name, asked);
+  const reading = useLegalText(name);
+  const { value: earlier } = useLegalText(name, asked);
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   const text = reading.value;
@@ -53,7 +53,7 @@ function Editor({ name, service }: { name: LegalTextName; service: Service }) {
       earlier={asked === undefined || asked === text.version ? undefined : earlier}
       preview={(content) => <Preview content={content} settings={settings} />}
       onVersionChange={(version) => setQuery(version === text.version ? {} : { version: String(version) })}
-      onSave={(change) => service.saveLegalText(name, change)}
+      onSave={(change) => saveLegalText(name, change)}
       onUnsavedChange={setUnsaved}
     />
   );

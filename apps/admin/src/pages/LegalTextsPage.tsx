@@ -1,27 +1,25 @@
 import { formatDateTime, legalTexts } from '@nuee/domain';
 import { Card, Notice, Stack, Text, TextLink } from '@nuee/ui';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
-import { useService } from '../frame/useLiving.ts';
-import { type Service, useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useLegalTexts } from '../shop/queries.ts';
 import { isDemonstration } from '../site.ts';
 
 /** The texts that the law asks of the shop, each with its last version. */
 export default function LegalTextsPage() {
-  const { usePerson } = useOffice();
-  const service = useService();
-  const { may } = usePerson();
+  const may = useMay();
+  const isLive = useLive();
   return (
-    <AdminPage title="Textes légaux">
-      {!may('settings') ? <Forbidden /> : service ? <Texts service={service} /> : <Loading />}
-    </AdminPage>
+    <AdminPage title="Textes légaux">{!may('settings') ? <Forbidden /> : isLive ? <Texts /> : <Loading />}</AdminPage>
   );
 }
 
-function Texts({ service }: { service: Service }) {
-  const { value, retry } = service.useLegalTexts();
+function Texts() {
+  const { value, retry } = useLegalTexts();
   if (value === undefined) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
   return (
     <Stack gap={24}>

@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useService } from '../frame/useLiving.ts';
-import { dateColumns, type Service } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { dateColumns, mailRows, useMailText, useShopCommands } from '../shop/queries.ts';
 
 const list = {
   nameOf: ({ to }: Mail) => to,
@@ -19,14 +19,14 @@ const statusOptions = [{ value: '', label: 'Tous' }, ...mailStatusChoices];
 
 /** The shop's mails: which were sent, which failed and why; each can be sent again. */
 export default function MailsPage() {
-  const service = useService();
-  return <AdminPage title="E-mails">{service ? <Mails service={service} /> : <Loading />}</AdminPage>;
+  return <AdminPage title="E-mails">{useLive() ? <Mails /> : <Loading />}</AdminPage>;
 }
 
-function Mails({ service }: { service: Service }) {
-  const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, useRows: service.useMails });
+function Mails() {
+  const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, rows: mailRows });
   const [read, setRead] = useState<Mail>();
-  const sendAgain = useCallback((mail: Mail) => void service.sendMail(mail), [service]);
+  const { sendMail } = useShopCommands();
+  const sendAgain = useCallback((mail: Mail) => void sendMail(mail), [sendMail]);
   return (
     <Stack gap={12}>
       <ListToolbar
@@ -50,12 +50,12 @@ function Mails({ service }: { service: Service }) {
         onSendAgain={sendAgain}
         onRead={setRead}
       />
-      {read && <ReadMail service={service} mail={read} onClose={() => setRead(undefined)} />}
+      {read && <ReadMail mail={read} onClose={() => setRead(undefined)} />}
     </Stack>
   );
 }
 
-function ReadMail({ service, mail, onClose }: { service: Service; mail: Mail; onClose: () => void }) {
-  const { status, value, problem = 'Cet e-mail n’a pas pu être lu.' } = service.useMailText(mail._id);
+function ReadMail({ mail, onClose }: { mail: Mail; onClose: () => void }) {
+  const { status, value, problem = 'Cet e-mail n’a pas pu être lu.' } = useMailText(mail._id);
   return <MailReader open onOpenChange={onClose} mail={value} problem={status === 'failed' ? problem : undefined} />;
 }

@@ -1,26 +1,26 @@
 import { type CardPayments, type MissingForOpening, openingWords, settingFields } from '@nuee/domain';
 import { Card, Inline, Notice, Stack, Text, TextLink } from '@nuee/ui';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
-import { useService } from '../frame/useLiving.ts';
-import { type Service, useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useOpening } from '../shop/queries.ts';
 
 /** What a shop in service still needs before it takes orders, each with a link to its setting. */
 export default function OpeningPage() {
-  const { usePerson } = useOffice();
-  const service = useService();
-  const { may } = usePerson();
+  const may = useMay();
+  const isLive = useLive();
   return (
     <AdminPage title="Avant d’ouvrir">
-      {!may('settings') ? <Forbidden /> : service ? <Opening service={service} /> : <Loading />}
+      {!may('settings') ? <Forbidden /> : isLive ? <Opening /> : <Loading />}
     </AdminPage>
   );
 }
 
-function Opening({ service }: { service: Service }) {
-  const { value, retry } = service.useOpening();
+function Opening() {
+  const { value, retry } = useOpening();
   if (value === undefined) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
   const { open, missing, cards } = value;
   return (

@@ -1,19 +1,21 @@
 import { OrderDetail, OrderPayment, OrderSheets, OrderShipping, OrderTimeline } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useOrder, useOrderCommands } from '../orders/queries.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 
 /** One order. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const office = useOffice();
-  const { service } = office;
-  const { may } = office.usePerson();
-  const reading = office.useOrder(id);
-  const { order, work } = reading.value ?? {};
+  const isLive = useLive();
+  const may = useMay();
+  const reading = useOrder(id);
+  const order = reading.value;
+  const { changeStatus, invoice, changePayment, addNote, readTerms } = useOrderCommands();
   const [isPacking, setPacking] = useState(false);
   if (order && isPacking) {
     return (
@@ -32,34 +34,31 @@ export default function OrderPage() {
       {order ? (
         <OrderDetail
           order={order}
-          onStatusChange={(next) => void office.changeStatus(order, next)}
-          onInvoice={() => void office.invoice(order)}
+          onStatusChange={(next) => void changeStatus(order, next)}
+          onInvoice={() => void invoice(order)}
           onPrint={() => window.print()}
-          onSlip={work && (() => setPacking(true))}
+          onSlip={isLive ? () => setPacking(true) : undefined}
           work={
-            work && (
+            isLive && (
               <>
                 <OrderPayment
                   status={order.paymentStatus}
-                  method={work.paymentMethod}
-                  reference={work.paymentReference}
-                  invoiceNumber={work.invoiceNumber}
-                  creditNumber={work.creditNumber}
-                  onPaid={may('payments') ? (change) => office.changePayment?.(order, change) : undefined}
+                  method={order.paymentMethod}
+                  reference={order.paymentReference}
+                  invoiceNumber={order.invoiceNumber}
+                  creditNumber={order.creditNumber}
+                  onPaid={may('payments') ? (change) => changePayment(order, change) : undefined}
                 />
                 <OrderShipping
                   status={order.status}
-                  trackingUrl={work.trackingUrl}
-                  onShip={(shipment) => office.changeStatus(order, 'shipped', shipment)}
-                  onCancel={(choice) => office.changeStatus(order, 'cancelled', choice)}
+                  trackingUrl={order.trackingUrl}
+                  onShip={(shipment) => changeStatus(order, 'shipped', shipment)}
+                  onCancel={(choice) => changeStatus(order, 'cancelled', choice)}
                 />
-                {work.termsVersion !== undefined && service && (
-                  <OrderTerms version={work.termsVersion} read={() => service.readTerms(order._id)} />
+                {order.termsVersion !== undefined && (
+                  <OrderTerms version={order.termsVersion} read={() => readTerms(order._id)} />
                 )}
-                <OrderTimeline
-                  entries={work.timeline}
-                  onNote={async (text) => (await office.addNote?.(order, text)) ?? false}
-                />
+                <OrderTimeline entries={order.timeline} onNote={(text) => addNote(order, text)} />
               </>
             )
           }

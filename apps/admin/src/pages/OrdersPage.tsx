@@ -3,6 +3,7 @@ import {
   formatPrice,
   isDay,
   type OrderStatus,
+  orderColumns,
   orderStatuses,
   orderStatusLabel,
   ordersCsv,
@@ -35,11 +36,12 @@ import { useCallback, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useLiving } from '../frame/useLiving.ts';
-import { useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useOrderCommands, useOrderFigures } from '../orders/queries.ts';
+import { orderRows } from '../orders/rows.ts';
 
 /** A status together with the payment: paid but not shipped yet, cancelled but not refunded yet. */
-const livingStatuses = [
+const liveStatuses = [
   { value: 'toShip', label: 'À expédier' },
   { value: 'toRefund', label: 'À rembourser' },
 ];
@@ -49,7 +51,7 @@ const list = {
   kindName: 'statut',
   // The singular « Expédiée » becomes « expediees ».
   kindLabel: (status: string) =>
-    livingStatuses.find(({ value }) => value === status)?.label.toLowerCase() ??
+    liveStatuses.find(({ value }) => value === status)?.label.toLowerCase() ??
     orderStatusLabel(status, 'admin').replace(/ée$/, 'ées'),
   filterRules: {
     paiement: (value: string) => paymentOptions.some((known) => known.value === value),
@@ -61,29 +63,26 @@ const list = {
 };
 
 const statusOptions = [{ value: '', label: 'Toutes' }, ...orderStatusChoices];
-const livingStatusOptions = [...statusOptions, ...livingStatuses];
+const liveStatusOptions = [...statusOptions, ...liveStatuses];
 
 const paymentOptions = [
   { value: '', label: 'Tous' },
   ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabel(status) })),
   { value: 'awaited', label: 'À encaisser' },
 ];
-const livingKinds = [...orderStatuses, ...livingStatuses.map(({ value }) => value)];
+const liveKinds = [...orderStatuses, ...liveStatuses.map(({ value }) => value)];
 
 /** The list of orders: search, filters, sort, export, and changes of status. */
 export default function OrdersPage() {
-  const office = useOffice();
-  const isLiving = useLiving();
+  const { changeStatus, changeStatuses, invoice } = useOrderCommands();
+  const isLive = useLive();
   const { status, rows, kind, onKindChange, filters, onFilterChange, view, picked, unpick, toolbar, table } = useList({
     ...list,
-    kinds: isLiving ? livingKinds : orderStatuses,
-    useRows: office.useOrders,
-    columns: office.sortable.orders,
+    kinds: isLive ? liveKinds : orderStatuses,
+    rows: orderRows,
+    columns: orderColumns,
   });
-  const changeStatus = useCallback(
-    (order: AdminOrder, next: OrderStatus) => void office.changeStatus(order, next),
-    [office],
-  );
+  const change = useCallback((order: AdminOrder, next: OrderStatus) => void changeStatus(order, next), [changeStatus]);
   const [printed, setPrinted] = useState<'slips' | 'orders'>();
   if (printed && picked.length > 0) {
     return (
@@ -106,11 +105,11 @@ export default function OrdersPage() {
           searchLabel="Rechercher une commande"
           {...toolbar}
           filter={
-            isLiving ? (
+            isLive ? (
               <Inline gap={8}>
                 <FilterMenu
                   label="Statut"
-                  options={livingStatusOptions}
+                  options={liveStatusOptions}
                   value={kind ?? ''}
                   onValueChange={onKindChange}
                 />
@@ -132,7 +131,7 @@ export default function OrdersPage() {
             )
           }
           action={
-            !isLiving ? undefined : picked.length > 0 ? (
+            !isLive ? undefined : picked.length > 0 ? (
               <Inline gap={8}>
                 <Menu.Root
                   trigger={
@@ -152,7 +151,7 @@ export default function OrdersPage() {
                 <BulkStatus
                   count={picked.length}
                   onStatusChange={async (next) => {
-                    if (await office.service?.changeStatuses(picked, next)) unpick();
+                    if (await changeStatuses(picked, next)) unpick();
                   }}
                 />
               </Inline>
@@ -161,7 +160,7 @@ export default function OrdersPage() {
             )
           }
         />
-        {isLiving && (
+        {isLive && (
           <Grid columns={{ base: 2, lg: 4 }} gap={8} role="group" aria-label="Période">
             <TextField
               label="Du"
@@ -183,8 +182,8 @@ export default function OrdersPage() {
           orders={rows}
           loading={status === 'loading' ? 'Chargement des commandes' : undefined}
           {...table}
-          onStatusChange={changeStatus}
-          onInvoice={office.invoice}
+          onStatusChange={change}
+          onInvoice={invoice}
         />
       </Stack>
     </AdminPage>
@@ -215,8 +214,8 @@ function Views({ search, open }: { search: string; open: (search: string) => voi
 
 /** Absent figures are those that the user may not see. */
 function Figures() {
-  const { status, value: stats = {} } = useOffice().useOrderStats();
-  const { pending = 0, processing = 0, shipped = 0, revenue, paidCount } = stats;
+  const { status, value: stats } = useOrderFigures();
+  const { pending = 0, processing = 0, shipped = 0, revenue, paidCount } = stats ?? {};
   return (
     <StatisticsStrip
       loading={status === 'loading'}

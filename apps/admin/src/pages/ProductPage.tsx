@@ -1,25 +1,26 @@
-import type { AdminProduct } from '@nuee/domain';
 import { ProductEditor, ProductStock, StockMovements } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { ShopPublication } from '../frame/ShopPublication.tsx';
-import { useService } from '../frame/useLiving.ts';
+import { useLive } from '../frame/useLive.ts';
 import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { type Service, useOffice } from '../office/office.ts';
+import { useCategoryNames } from '../products/categoryQueries.ts';
+import { useMovements, useProduct, useProductCommands } from '../products/queries.ts';
 
 /** The page that edits one product. */
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { toasts } = useAdmin();
-  const office = useOffice();
-  const service = useService();
-  const { may } = office.usePerson();
-  const reading = office.useProduct(id);
-  const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
+  const { change, changePicture, changeStock } = useProductCommands();
+  const isLive = useLive();
+  const may = useMay();
+  const reading = useProduct(id);
+  const categories = useCategoryNames();
   const [unsaved, setUnsaved] = useState(false);
   const picture = usePicture();
   useUnsaved(unsaved || picture.file !== undefined);
@@ -30,9 +31,9 @@ export default function ProductPage() {
         <ProductStock
           key={product.id}
           product={product}
-          onSave={async (stock) => (await service?.changeStock(product, stock)) ?? false}
+          onSave={(stock) => changeStock(product, stock)}
           onUnsavedChange={setUnsaved}
-          history={service && <Movements service={service} product={product} />}
+          history={isLive && <Movements id={product.id} />}
         />
       ) : product ? (
         <ProductEditor
@@ -42,16 +43,16 @@ export default function ProductPage() {
           onRefuse={toasts.error}
           onUnsavedChange={setUnsaved}
           onSave={async (form, base) => {
-            const saved = await office.changeProduct(base, form);
-            const shown = saved && picture.file && (await service?.changePicture(saved, picture.file));
+            const saved = await change(base, form);
+            const shown = saved && picture.file && (await changePicture(saved, picture.file));
             if (shown) picture.forget();
             return shown ?? saved;
           }}
-          {...(service && {
+          {...(isLive && {
             picture: picture.field,
             pictureAddress: picture.address,
-            publication: <ShopPublication service={service} />,
-            history: <Movements service={service} product={product} />,
+            publication: <ShopPublication />,
+            history: <Movements id={product.id} />,
           })}
         />
       ) : (
@@ -65,7 +66,7 @@ export default function ProductPage() {
   );
 }
 
-function Movements({ service, product }: { service: Service; product: AdminProduct }) {
-  const { value } = service.useMovements(product.id);
+function Movements({ id }: { id: string }) {
+  const { value } = useMovements(id);
   return value && <StockMovements movements={value.items} total={value.total} />;
 }

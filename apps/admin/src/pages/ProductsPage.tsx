@@ -1,4 +1,5 @@
-import { type AdminProduct, emptyAdminProductForm, formatPrice, productsCsv } from '@nuee/domain';
+import { emptyAdminProductForm, formatPrice, productColumns, productsCsv } from '@nuee/domain';
+import type { OwnerProduct } from '@nuee/domain/live';
 import {
   Button,
   ConfirmDialog,
@@ -17,22 +18,25 @@ import {
 } from '@nuee/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useAdmin } from '../admin.ts';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useLiving } from '../frame/useLiving.ts';
+import { useLive } from '../frame/useLive.ts';
 import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useOffice } from '../office/office.ts';
+import { useCategoryNames } from '../products/categoryQueries.ts';
+import { useProductCommands, useProductFigures } from '../products/queries.ts';
+import { productRows } from '../products/rows.ts';
 
 const list = {
-  nameOf: ({ name }: AdminProduct) => name,
+  nameOf: ({ name }: OwnerProduct) => name,
   kindName: 'categorie',
   file: 'produits',
   filterRules: { etat: (value: string) => stateOptions.some((known) => known.value === value) },
   toCsv: productsCsv,
 };
 
-const livingForm = { ...emptyAdminProductForm(), status: 'published' } as const;
+const liveForm = { ...emptyAdminProductForm(), status: 'published' } as const;
 
 const stateOptions = [
   { value: '', label: 'Tous' },
@@ -46,23 +50,23 @@ const stateOptions = [
 /** The list of products: search, filter, sort, export; adding, publishing and deleting. */
 export default function ProductsPage() {
   const { toasts, unsaved } = useAdmin();
-  const office = useOffice();
-  const categories = office.useCategories().value?.map(({ name }) => name) ?? [];
-  const mayWrite = office.usePerson().may('products.write');
-  const isLiving = useLiving();
+  const commands = useProductCommands();
+  const categories = useCategoryNames();
+  const mayWrite = useMay()('products.write');
+  const isLive = useLive();
   const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
     ...list,
     kinds: categories,
-    useRows: office.useProducts,
-    columns: office.sortable.products,
+    rows: productRows,
+    columns: productColumns,
   });
   const [adding, setAdding] = useState(false);
   const [typed, setTyped] = useState(false);
   const picture = usePicture();
   useUnsaved(typed || picture.file !== undefined);
-  const [deleting, setDeleting] = useState<AdminProduct>();
-  const [deleted, setDeleted] = useState<AdminProduct>();
-  const toggle = useCallback((product: AdminProduct) => void office.toggleProduct(product), [office]);
+  const [deleting, setDeleting] = useState<OwnerProduct>();
+  const [deleted, setDeleted] = useState<OwnerProduct>();
+  const toggle = useCallback((product: OwnerProduct) => void commands.toggle(product), [commands]);
 
   const close = () => {
     picture.forget();
@@ -92,7 +96,7 @@ export default function ProductsPage() {
           searchLabel="Rechercher un produit"
           {...toolbar}
           filter={
-            isLiving ? (
+            isLive ? (
               <Inline gap={8}>
                 <FilterMenu label="Catégorie" {...byCategory} />
                 <FilterMenu
@@ -131,10 +135,10 @@ export default function ProductsPage() {
         onRefuse={toasts.error}
         onUnsavedChange={setTyped}
         onAdd={async (form) => {
-          if (!(await office.addProduct(form, picture.file))) return;
+          if (!(await commands.add(form, picture.file))) return;
           close();
         }}
-        {...(isLiving && { initial: livingForm, picture: picture.field })}
+        {...(isLive && { initial: liveForm, picture: picture.field })}
       />
       <ConfirmDialog
         open={deleting !== undefined}
@@ -142,7 +146,7 @@ export default function ProductsPage() {
         question="Êtes-vous sûr de vouloir supprimer ce produit ?"
         confirmLabel="Supprimer"
         onConfirm={() => {
-          if (deleting) void office.deleteProduct(deleting);
+          if (deleting) void commands.remove(deleting);
           setDeleted(deleting);
           setDeleting(undefined);
         }}
@@ -152,8 +156,8 @@ export default function ProductsPage() {
 }
 
 function Figures() {
-  const { status, value: stats = {} } = useOffice().useProductStats();
-  const { total = 0, published = 0, outOfStock = 0, averagePrice, categories = 0 } = stats;
+  const { status, value: stats } = useProductFigures();
+  const { total = 0, published = 0, outOfStock = 0, averagePrice, categories = 0 } = stats ?? {};
   return (
     <StatisticsStrip
       loading={status === 'loading'}

@@ -7,20 +7,31 @@ import {
   shippingFee,
   vatRate,
 } from '@nuee/domain';
-import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
+import { Card, DataList, Grid, SettingsForm, Text, useHydrated } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
+import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useOffice } from '../office/office.ts';
+import { useSettings, useShopCommands } from '../shop/queries.ts';
 
-/** The settings of the shop: in the demonstration the figures of the rules, in a live shop those of the API. */
+/** The settings of the shop: in the demonstration the figures of the rules, in a shop in service those of the API. */
 export default function SettingsPage() {
-  const office = useOffice();
-  const { status, value: settings, retry, isForbidden } = office.useSettings();
+  const isLive = useLive();
+  const isHydrated = useHydrated();
+  return (
+    <AdminPage title="Paramètres">
+      {isLive ? <Settings /> : isHydrated ? <DemonstrationSettings /> : <Loading />}
+    </AdminPage>
+  );
+}
+
+function Settings() {
+  const { value: settings, retry, isForbidden } = useSettings();
+  const { saveSettings } = useShopCommands();
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   const form = useRef<HTMLFormElement>(null);
@@ -33,26 +44,9 @@ export default function SettingsPage() {
     field.focus();
     field.scrollIntoView({ block: 'center' });
   }, [isShown, hash]);
-  return (
-    <AdminPage title="Paramètres">
-      {isForbidden ? (
-        <Forbidden />
-      ) : retry && !settings ? (
-        <ReadingFailed onRetry={retry} />
-      ) : status === 'loading' ? (
-        <Loading />
-      ) : settings ? (
-        <SettingsForm
-          ref={form}
-          settings={settings}
-          onUnsavedChange={setUnsaved}
-          onSave={async (change) => (await office.service?.saveSettings(change)) ?? false}
-        />
-      ) : (
-        <DemonstrationSettings />
-      )}
-    </AdminPage>
-  );
+  if (isForbidden) return <Forbidden />;
+  if (!settings) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
+  return <SettingsForm ref={form} settings={settings} onUnsavedChange={setUnsaved} onSave={saveSettings} />;
 }
 
 /** The settings of the demonstration: the figures of the rules, read-only. */

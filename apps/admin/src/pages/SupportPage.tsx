@@ -4,8 +4,8 @@ import { FilterMenu, ListToolbar, Stack, TicketsTable } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useService } from '../frame/useLiving.ts';
-import { type Service, ticketColumns } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { ticketColumns, ticketRows } from '../support/queries.ts';
 
 const list = {
   nameOf: ({ subject }: ListedOwnerTicket) => subject,
@@ -21,12 +21,11 @@ const statusOptions: { value: TicketStatus | ''; label: string }[] = [
 
 /** The messages of customers and visitors: searched, filtered by status, answered on their pages. */
 export default function SupportPage() {
-  const service = useService();
-  return <AdminPage title="Support">{service ? <Tickets service={service} /> : <Loading />}</AdminPage>;
+  return <AdminPage title="Support">{useLive() ? <Tickets /> : <Loading />}</AdminPage>;
 }
 
-function Tickets({ service }: { service: Service }) {
-  const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, useRows: service.useTickets });
+function Tickets() {
+  const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, rows: ticketRows });
   return (
     <Stack gap={12}>
       <ListToolbar

@@ -3,15 +3,14 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useService } from '../frame/useLiving.ts';
-import type { Service } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useTicket, useTicketCommands } from '../support/queries.ts';
 
 /** One ticket. */
 export default function TicketPage() {
   const { id = '' } = useParams();
-  const service = useService();
-  return service ? (
-    <Ticket service={service} id={id} />
+  return useLive() ? (
+    <Ticket id={id} />
   ) : (
     <AdminPage title="Ticket">
       <Loading />
@@ -19,16 +18,17 @@ export default function TicketPage() {
   );
 }
 
-function Ticket({ service, id }: { service: Service; id: string }) {
-  const reading = service.useTicket(id);
+function Ticket({ id }: { id: string }) {
+  const reading = useTicket(id);
+  const { reply, changeStatus } = useTicketCommands();
   const { value: ticket } = reading;
   return (
     <AdminPage title={ticket?.subject ?? 'Ticket'}>
       {ticket ? (
         <TicketDetail
           ticket={ticket}
-          onReply={(message) => service.replyToTicket(ticket, message)}
-          onStatusChange={(next) => void service.changeTicketStatus(ticket, next)}
+          onReply={(message) => reply(ticket, message)}
+          onStatusChange={(next) => void changeStatus(ticket, next)}
         />
       ) : (
         <RecordNotFound

@@ -1,28 +1,32 @@
 import { UserAccess, UserDetail } from '@nuee/ui';
 import { useParams } from 'react-router-dom';
+import { useUser, useUserCommands } from '../customers/queries.ts';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useService } from '../frame/useLiving.ts';
-import { useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
+import { useOrdersOf } from '../orders/queries.ts';
 
 /** One user. */
 export default function UserPage() {
   const { id = '' } = useParams();
-  const office = useOffice();
-  const service = useService();
-  const { may } = office.usePerson();
-  const reading = office.useUser(id);
-  const { user, orders } = reading.value ?? {};
+  const { sendEmail, changeAccess } = useUserCommands();
+  const isLive = useLive();
+  const may = useMay();
+  const reading = useUser(id);
+  const user = reading.value;
+  const { status, value: orders } = useOrdersOf(id);
   return (
     <AdminPage title={user ? user.name : 'Utilisateur'}>
       {user ? (
         <UserDetail
           user={user}
-          orders={orders}
-          onSendEmail={() => office.sendEmail(user)}
+          // What could not be read is none of them, and not on its way either.
+          orders={status === 'loading' ? undefined : (orders?.items ?? [])}
+          onSendEmail={() => sendEmail(user)}
           access={
-            service && may('users.write') ? (
-              <UserAccess user={user} onChange={(change) => service.changeAccess(user, change)} />
+            isLive && may('users.write') ? (
+              <UserAccess user={user} onChange={(change) => changeAccess(user, change)} />
             ) : undefined
           }
         />

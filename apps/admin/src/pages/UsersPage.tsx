@@ -1,4 +1,5 @@
-import { type AdminUser, formatPrice, usersCsv } from '@nuee/domain';
+import { formatPrice, userColumns, usersCsv } from '@nuee/domain';
+import type { OwnerUser } from '@nuee/domain/live';
 import {
   Button,
   ClockIcon,
@@ -13,10 +14,12 @@ import {
   UsersTable,
   WalletIcon,
 } from '@nuee/ui';
+import { useUserCommands, useUserFigures } from '../customers/queries.ts';
+import { userRows } from '../customers/rows.ts';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useLiving } from '../frame/useLiving.ts';
-import { useOffice } from '../office/office.ts';
+import { useLive } from '../frame/useLive.ts';
 
 const roleOptions = [
   { value: '', label: 'Tous' },
@@ -33,25 +36,26 @@ const statusOptions = [
 ];
 
 const list = {
-  nameOf: ({ name }: AdminUser) => name,
+  nameOf: ({ name }: OwnerUser) => name,
   kindName: 'role',
   filterRules: { etat: (value: string) => statusOptions.some((known) => known.value === value) },
   file: 'utilisateurs',
   toCsv: usersCsv,
 };
 
+const liveColumns = userColumns.filter((column) => column in userRows.sorts);
 const roleKinds = roleOptions.map(({ value }) => value).filter((value) => value !== '');
 
 /** The list of users: search, sort, export. */
 export default function UsersPage() {
-  const office = useOffice();
-  const { may } = office.usePerson();
-  const isLiving = useLiving();
+  const { sendEmail } = useUserCommands();
+  const may = useMay();
+  const isLive = useLive();
   const { status, rows, kind, onKindChange, filters, onFilterChange, toolbar, table } = useList({
     ...list,
-    kinds: isLiving ? roleKinds : [],
-    useRows: office.useUsers,
-    columns: office.sortable.users,
+    kinds: isLive ? roleKinds : [],
+    rows: userRows,
+    columns: isLive ? liveColumns : userColumns,
   });
   return (
     <AdminPage title="Utilisateurs">
@@ -61,7 +65,7 @@ export default function UsersPage() {
           searchLabel="Rechercher un utilisateur"
           {...toolbar}
           filter={
-            isLiving ? (
+            isLive ? (
               <Inline gap={8}>
                 <FilterMenu label="Rôle" options={roleOptions} value={kind ?? ''} onValueChange={onKindChange} />
                 <FilterMenu
@@ -86,7 +90,7 @@ export default function UsersPage() {
           users={rows}
           loading={status === 'loading' ? 'Chargement des utilisateurs' : undefined}
           {...table}
-          onSendEmail={office.sendEmail}
+          onSendEmail={sendEmail}
         />
       </Stack>
     </AdminPage>
@@ -95,8 +99,8 @@ export default function UsersPage() {
 
 /** What was spent is absent where the user may not see it. */
 function Figures() {
-  const { status, value: stats = {} } = useOffice().useUserStats();
-  const { total = 0, newLast30Days = 0, activeLast7Days = 0, totalSpent } = stats;
+  const { status, value: stats } = useUserFigures();
+  const { total = 0, newLast30Days = 0, activeLast7Days = 0, totalSpent } = stats ?? {};
   const loading = status === 'loading';
   return (
     <StatisticsStrip

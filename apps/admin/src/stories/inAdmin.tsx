@@ -10,8 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App, adminPages } from '../App.tsx';
 import { createAdmin } from '../admin.ts';
-import { createApiOffice } from '../office/apiOffice.ts';
-import { officeAtom } from '../office/office.ts';
+import { createSource, sourceAtom } from '../data/source.ts';
 import { base } from '../routes.tsx';
 
 /**
@@ -53,7 +52,7 @@ function createStoryAdmin({ session: who, data = {}, office = {} }: PageWorld) {
   const admin = createAdmin({
     // Cleared before each story.
     storage: localStorage,
-    source: {
+    samples: {
       orders: (now) => settle(data.orders ?? respond.with(adminOrders(now))),
       products: (now) => settle(data.products ?? respond.with(adminProducts(now))),
       users: (now) => settle(data.users ?? respond.with(adminUsers(now))),
@@ -61,16 +60,16 @@ function createStoryAdmin({ session: who, data = {}, office = {} }: PageWorld) {
     now: () => new Date(),
     apiUrl: '',
     // The API of the stories has no owner: it refuses all credentials except the demonstration's.
-    loadOffice: async () => ({
+    loadConnection: async () => ({
       logInOwner: async () => ({ message: 'Identifiants administrateur invalides' }),
-      connectOffice: () => {
+      connect: () => {
         throw new Error('The stories of the demonstration have no API.');
       },
     }),
   });
   if (who === 'owner') {
     admin.session.begin({ token: 'story', email: demoOwner.email });
-    admin.store.set(officeAtom, createApiOffice({ api: storyClient(office), toasts: admin.toasts }));
+    admin.store.set(sourceAtom, createSource(storyClient(office), false));
   }
   if (who === 'administrator') admin.session.open(testCredentials.administrator);
   return admin;

@@ -8,7 +8,7 @@ import { orderStatuses, simulatedPayment } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { newProduct, ordered, readOwnerOrder, selectionOf, setPayment, setStatus, stockOf } from '../office.ts';
 import type { Rule } from '../rule.ts';
-import { add, checkout, readCart, readOrder, refused, succeed, type World } from '../world.ts';
+import { add, checkout, order, readCart, readOrder, refused, succeed, type World } from '../world.ts';
 
 const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, readJournal, listMails } = contract;
 const {
@@ -42,6 +42,18 @@ export const ownerOrderRules: readonly Rule[] = [
         timeline.map(({ who, what }) => [who, what]),
         [['customer', 'created']],
       );
+    },
+  },
+  {
+    name: 'the orders of one user are all of hers, and nobody else’s',
+    async check(world) {
+      const { id, customer } = await ordered(world);
+      const { user } = await readOwnerOrder(world, id);
+      const another = await order(world, customer.token);
+      await ordered(world);
+      const query = `?user=${user._id}&sort=createdAt`;
+      const { items, total } = await succeed(world, listOwnerOrders, { token: await world.owner(), query });
+      assert.deepEqual([items.map(({ _id }) => _id).toSorted(), total], [[id, another._id].toSorted(), 2]);
     },
   },
   {

@@ -392,6 +392,22 @@ const categoryRules: readonly Rule[] = [
     },
   },
   {
+    name: 'a category says how many products it has, and how many of them are published',
+    async check(world) {
+      const token = await world.owner();
+      const { id, name } = await newCategory(world, unique());
+      const countsOf = async () => {
+        const { items } = await succeed(world, listCategories, { token });
+        const found = items.find((one) => one.id === id);
+        return [found?.total, found?.published];
+      };
+      assert.deepEqual(await countsOf(), [0, 0]);
+      const [product] = [await newProduct(world, { category: name }), await newProduct(world, { category: name })];
+      await change(world, product.id, { status: 'draft', version: product.version });
+      assert.deepEqual(await countsOf(), [2, 1]);
+    },
+  },
+  {
     name: 'a category with products stays, an empty one goes',
     async check(world) {
       const token = await world.owner();

@@ -18,7 +18,7 @@ import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.
 const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
 /** The filters and sorts of the owner's list of orders. */
 export const ownerOrderRules: ListRules = {
-  filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
+  filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates], user: ['owner', undefined] },
   narrowings: {
     status: {
       toShip: { statuses: ['pending', 'processing'], kind: 'paid' },

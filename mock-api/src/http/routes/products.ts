@@ -14,7 +14,7 @@ import {
 } from '../../commands/products.ts';
 import type { StoredProduct } from '../../db/storage.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
-import { productFigures } from '../../queries/figures.ts';
+import { productFigures, productsByCategory } from '../../queries/figures.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
 
@@ -104,21 +104,29 @@ export function productEndpoints(services: Services): Endpoint[] {
       }));
     }),
 
-    serve(services, contract.listCategories, async () => ({
-      items: (await storage.read(categories)).map(ownerCategory),
-    })),
+    serve(services, contract.listCategories, () =>
+      storage.read(async (t) => {
+        const counts = await t.query(productsByCategory);
+        return {
+          items: (await categories(t)).map((category) => ({
+            ...ownerCategory(category),
+            ...(counts.get(category.name) ?? { total: 0, published: 0 }),
+          })),
+        };
+      }),
+    ),
 
     serve(services, contract.createCategory, async (call) =>
       ownerCategory(await storage.tx(async (t) => createCategory(t, actorOf(call), call.body))),
     ),
 
     serve(services, contract.changeCategory, async (call) => {
-      const change = { id: call.params.id ?? '', ...call.body };
+      const change = { id: call.params.id, ...call.body };
       return ownerCategory(await storage.tx((t) => changeCategory(t, actorOf(call), change)));
     }),
 
     serve(services, contract.removeCategory, async (call) => {
-      await storage.tx((t) => removeCategory(t, actorOf(call), call.params.id ?? ''));
+      await storage.tx((t) => removeCategory(t, actorOf(call), call.params.id));
       return undefined;
     }),
   ];

@@ -176,7 +176,10 @@ export const CategorySchema = v.object({
   version: v.number(),
 });
 export type OwnerCategory = v.InferOutput<typeof CategorySchema>;
-export const CategoriesSchema = v.object({ items: v.array(CategorySchema) });
+/** With how many products it has, and how many of them are published. */
+export const CountedCategorySchema = v.object({ ...CategorySchema.entries, total: v.number(), published: v.number() });
+export type CountedCategory = v.InferOutput<typeof CountedCategorySchema>;
+export const CategoriesSchema = v.object({ items: v.array(CountedCategorySchema) });
 export const NewCategoryBody = v.object({ name: requiredText(60), image: v.optional(image) }, required);
 export type NewCategory = v.InferOutput<typeof NewCategoryBody>;
 export const ChangeCategoryBody = v.object(

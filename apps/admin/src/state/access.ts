@@ -1,6 +1,7 @@
 import type { Credentials } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { atom, type createStore } from 'jotai';
-import { type Office, officeAtom } from '../office/office.ts';
+import { type Source, sourceAtom } from '../data/source.ts';
 import type { Session } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -10,53 +11,56 @@ import type { Toasts } from './toasts.ts';
  */
 export const expiredAtom = atom(false);
 
-export interface LivingOptions {
-  /** Loads the code of the live office. */
-  loadOffice: () => Promise<typeof import('../office/connect.ts')>;
+export interface AccessOptions {
+  /** Loads the code that talks to the API. */
+  loadConnection: () => Promise<typeof import('../data/connect.ts')>;
   /** Origin of the API. */
   apiUrl: string;
 }
 
-interface Dependencies extends LivingOptions {
+/** A token that could not be revoked expires by itself. */
+const tellUnended = (error: unknown): void => console.warn('The session could not be ended.', error);
+
+interface Dependencies extends AccessOptions {
   store: ReturnType<typeof createStore>;
   session: Session;
   toasts: Toasts;
-  samples: Office;
+  demonstration: Source;
 }
 
-/** The user of a live shop: logs in at the API, and resumes a session stored in the browser. */
-export function createLiving({ store, session, toasts, samples, loadOffice, apiUrl }: Dependencies) {
+/** The user of a shop in service: logs in at the API, and resumes a session stored in the browser. */
+export function createAccess({ store, session, toasts, demonstration, loadConnection, apiUrl }: Dependencies) {
   let disconnect: (() => void) | undefined;
 
-  const connect = async (): Promise<void> => {
-    const { connectOffice } = await loadOffice();
+  const connectTo = async (): Promise<void> => {
+    const { connect } = await loadConnection();
     disconnect?.();
-    const connected = connectOffice({
+    const connected = connect({
       apiUrl,
       token: session.token,
       toasts,
       onExpired: () => store.set(expiredAtom, true),
     });
     disconnect = connected.disconnect;
-    store.set(officeAtom, connected.office);
+    store.set(sourceAtom, connected.source);
   };
 
   return {
     /** Resumes the session in the browser's storage, before the first page is shown. */
     resume: async (): Promise<void> => {
-      if (session.token() !== null) await connect();
+      if (session.token() !== null) await connectTo();
     },
 
     /** Logs an owner in at the API, or returns why that failed. */
     logIn: async (credentials: Credentials): Promise<string | undefined> => {
       try {
-        const { logInOwner } = await loadOffice();
+        const { logInOwner } = await loadConnection();
         const answer = await logInOwner(apiUrl, credentials);
         if ('message' in answer) return answer.message;
         const goesOn = store.get(expiredAtom) && session.email() === credentials.email.trim();
         session.begin({ token: answer.token, email: credentials.email.trim() });
-        if (!goesOn || disconnect === undefined) await connect();
-        else store.get(officeAtom)?.refresh?.();
+        if (!goesOn || disconnect === undefined) await connectTo();
+        else void store.get(sourceAtom)?.queries.invalidateQueries();
         store.set(expiredAtom, false);
         return undefined;
       } catch (error) {
@@ -67,12 +71,14 @@ export function createLiving({ store, session, toasts, samples, loadOffice, apiU
 
     /** Ends the session here and, for an owner, at the API. */
     leave: (): void => {
-      if (session.token() !== null) void store.get(officeAtom)?.logOut?.();
+      const left = store.get(sourceAtom);
+      if (session.token() !== null) void left?.client.send(contract.logout).catch(tellUnended);
+      left?.queries.clear();
       session.close();
       disconnect?.();
       disconnect = undefined;
       store.set(expiredAtom, false);
-      store.set(officeAtom, samples);
+      store.set(sourceAtom, demonstration);
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { UserColumn } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { listSorts, OwnerUser } from '@nuee/domain/live';
+import type { ListOf } from '../data/rows.ts';
+
+/** A user's orders and what they spent are summed up for those on the page alone: only samples sort by them. */
+export const userRows: ListOf<OwnerUser, UserColumn> = {
+  name: 'users',
+  read: (client, asked) => client.call(contract.listUsers, asked),
+  file: contract.exportUsers,
+  kind: 'role',
+  sorts: {
+    utilisateur: 'name',
+    role: 'role',
+    inscription: 'createdAt',
+    connexion: 'lastLogin',
+    statut: 'status',
+  } satisfies Partial<Record<UserColumn, 'createdAt' | (typeof listSorts)['listUsers'][number]>>,
+  keyOf: ({ _id }) => _id,
+};

@@ -1,0 +1,61 @@
+import { ApiError, createClient } from '@nuee/api-client';
+import type { Credentials } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import { expectPublication } from '../shop/publication.ts';
+import type { Toasts } from '../state/toasts.ts';
+import { type Changed, readAgain } from './commands.ts';
+import { listen, type ShopEvent } from './events.ts';
+import { createSource, type Source } from './source.ts';
+
+interface ConnectOptions {
+  apiUrl: string;
+  token: () => string | null;
+  toasts: Toasts;
+  onExpired: () => void;
+}
+
+type LoggedIn = { token: string } | { message: string };
+
+/**
+ * The token of an owner or a member of staff, or why the credentials were refused. @throws where the API doesn't
+ * answer.
+ */
+export async function logInOwner(apiUrl: string, { email, password }: Credentials): Promise<LoggedIn> {
+  let token: string | null = null;
+  const api = createClient({ baseUrl: apiUrl, token: () => token });
+  try {
+    ({ token } = await api.call(contract.login, { body: { email: email.trim(), password } }));
+    await api.call(contract.readOwnerSession);
+    return { token };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500) throw error;
+    // Too many attempts: the API says when to try again.
+    const wait = error.status === 429 ? error.serverMessage : undefined;
+    return { message: wait ?? 'Identifiants administrateur invalides' };
+  }
+}
+
+/** The data of the shop, read again as its events tell until it is disconnected. */
+export function connect({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
+  source: Source;
+  disconnect: () => void;
+} {
+  const client = createClient({ baseUrl: apiUrl, token, onSessionExpired: onExpired });
+  const source = createSource(client, false);
+  const listening = new AbortController();
+  void listen(client, listening.signal, (event) => hear(source, event, toasts));
+  return { source, disconnect: () => listening.abort() };
+}
+
+/** What an event of each topic may change on screen. */
+const concerned: Readonly<Record<string, Changed>> = {
+  order: ['orders', 'dashboard', 'products', 'users', 'mails', 'journal', 'withdrawals'],
+  ticket: ['tickets', 'dashboard', 'mails'],
+  publication: ['products', 'categories', 'settings', 'texts', 'opening', 'journal', 'dashboard'],
+};
+
+function hear(source: Source, { topic, kind, id }: ShopEvent, toasts: Toasts): void {
+  if (topic === 'publication') expectPublication(source, Number(id));
+  readAgain(source, concerned[topic] ?? []);
+  if (topic === 'order' && kind === 'created') toasts.success('Nouvelle commande');
+}

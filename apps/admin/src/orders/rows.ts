@@ -1,0 +1,20 @@
+import type { OrderColumn } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { listSorts, OwnerOrder } from '@nuee/domain/live';
+import type { ListOf } from '../data/rows.ts';
+
+export const orderRows: ListOf<OwnerOrder, OrderColumn> = {
+  name: 'orders',
+  read: (client, asked) => client.call(contract.listOwnerOrders, asked),
+  file: contract.exportOrders,
+  kind: 'status',
+  sorts: {
+    commande: 'orderNumber',
+    client: 'name',
+    date: 'createdAt',
+    montant: 'totalPrice',
+    statut: 'status',
+    paiement: 'paymentStatus',
+  } satisfies Record<OrderColumn, 'createdAt' | (typeof listSorts)['listOwnerOrders'][number]>,
+  keyOf: ({ _id }) => _id,
+};

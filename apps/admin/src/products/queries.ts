@@ -1,0 +1,108 @@
+import {
+  type AdminProductEdit,
+  type AdminProductForm,
+  adminProductForm,
+  parsePrice,
+  parseStock,
+  splitList,
+} from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { OwnerProduct } from '@nuee/domain/live';
+import { type Commands, useCommands } from '../data/commands.ts';
+import { useOne, useRead } from '../data/reading.ts';
+
+export const useProductFigures = () =>
+  useRead(['products', 'figures'], (client, signal) => client.call(contract.readProductFigures, { signal }));
+
+export const useProduct = (id: string) =>
+  useOne(['products', id], (client, signal) => client.call(contract.readOwnerProduct, { id, signal }));
+
+/** The stock movements of a product, the latest first. */
+export const useMovements = (id: string) =>
+  useOne(['products', id, 'movements'], (client, signal) =>
+    client.call(contract.listMovements, { id, query: { limit: '20' }, signal }),
+  );
+
+/** What a change of a product concerns. */
+const changed = ['products', 'categories', 'dashboard', 'journal'];
+
+export const useProductCommands = () => useCommands(productCommands);
+
+function productCommands({ client, queries, run }: Commands) {
+  /** Resolves to the saved product, or `undefined` if saving failed. */
+  const save = async (send: () => Promise<OwnerProduct>, success?: string): Promise<OwnerProduct | undefined> => {
+    let saved: OwnerProduct | undefined;
+    await run(
+      changed,
+      async () => {
+        saved = await send();
+        queries.setQueryData(['products', saved.id], saved);
+      },
+      success,
+    );
+    return saved;
+  };
+  return {
+    add: (form: AdminProductForm, picture?: File) =>
+      run(
+        changed,
+        async () => {
+          const { id } = await client.call(contract.createProduct, { body: bodyOf(form) });
+          // The product exists already: trying again would add a second one.
+          if (picture) await run([], () => client.call(contract.changeProductImage, { id, file: picture }));
+        },
+        'Produit ajouté avec succès',
+      ),
+
+    /** Changes only what differs from the form's initial product. */
+    change: (product: OwnerProduct, form: AdminProductEdit) => {
+      const body = { ...changesOf(product, form), version: product.version };
+      return save(() => client.call(contract.changeProduct, { id: product.id, body }), 'Produit modifié avec succès');
+    },
+
+    changePicture: ({ id }: OwnerProduct, file: File) =>
+      save(() => client.call(contract.changeProductImage, { id, file })),
+
+    toggle: ({ id, published, version }: OwnerProduct) =>
+      run(changed, () =>
+        client.call(contract.changeProduct, { id, body: { status: published ? 'draft' : 'published', version } }),
+      ),
+
+    remove: ({ id }: OwnerProduct) =>
+      run(changed, () => client.send(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
+
+    /** Sets the stock, independently of other changes of the product. */
+    changeStock: ({ id }: OwnerProduct, stock: number) =>
+      run(changed, () => client.call(contract.changeStock, { id, body: { stock } }), 'Stock enregistré'),
+  };
+}
+
+/** What a form sends; an empty reduced price removes the discount. */
+function bodyOf(form: AdminProductForm | AdminProductEdit): contract.SentBodyOf<typeof contract.createProduct> {
+  const { name, category, image, price, stock, description, nicotineStrengths, sizes, flavors, ingredients } = form;
+  const discount = 'discountPrice' in form ? form.discountPrice.trim() : undefined;
+  return {
+    name: name.trim(),
+    category,
+    ...(image.trim() !== '' && { image: image.trim() }),
+    price: parsePrice(price),
+    stock: parseStock(stock),
+    description: description.trim(),
+    nicotineStrengths: nicotineStrengths.map(Number),
+    sizes,
+    flavors: splitList(flavors),
+    ingredients: splitList(ingredients),
+    ...(form.status && { status: form.status }),
+    ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
+  };
+}
+
+function changesOf(
+  product: OwnerProduct,
+  form: AdminProductEdit,
+): Partial<contract.SentBodyOf<typeof contract.createProduct>> {
+  const before = new Map<string, unknown>(Object.entries(bodyOf(adminProductForm(product))));
+  return Object.fromEntries(
+    Object.entries(bodyOf(form)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name))),
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductColumn } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { listSorts, OwnerProduct } from '@nuee/domain/live';
+import type { ListOf } from '../data/rows.ts';
+
+export const productRows: ListOf<OwnerProduct, ProductColumn> = {
+  name: 'products',
+  read: (client, asked) => client.call(contract.listOwnerProducts, asked),
+  file: contract.exportProducts,
+  kind: 'category',
+  sorts: {
+    produit: 'name',
+    categorie: 'category',
+    prix: 'price',
+    stock: 'stock',
+    date: 'createdAt',
+    statut: 'status',
+  } satisfies Record<ProductColumn, 'createdAt' | (typeof listSorts)['listOwnerProducts'][number]>,
+  keyOf: ({ id }) => id,
+};

@@ -1,0 +1,112 @@
+/** What concerns the shop as a whole: settings, opening, legal texts, mails, journal, withdrawals, the search of everything. */
+import type { LegalTextName, SettingsChange } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { listSorts, Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
+import { type Commands, useCommands } from '../data/commands.ts';
+import { mapped, useOne, useRead } from '../data/reading.ts';
+import type { ListOf } from '../data/rows.ts';
+
+/** Of lists that only have an order in time. */
+export const dateColumns = ['date'] as const;
+type DateColumn = (typeof dateColumns)[number];
+export const withdrawalColumns = ['commande', 'client', 'date'] as const;
+type WithdrawalColumn = (typeof withdrawalColumns)[number];
+
+export const mailRows: ListOf<Mail, DateColumn> = {
+  name: 'mails',
+  read: (client, asked) => client.call(contract.listMails, asked),
+  kind: 'status',
+  sorts: { date: 'createdAt' },
+  keyOf: ({ _id }) => _id,
+  // One that waits for its first attempt is sent in a moment; one that failed waits longer.
+  isSettling: ({ status, attempts }) => status === 'waiting' && attempts === 0,
+};
+
+export const journalRows: ListOf<OwnerJournalEntry, DateColumn> = {
+  name: 'journal',
+  read: (client, asked) => client.call(contract.readJournal, asked),
+  kind: 'what',
+  sorts: { date: 'createdAt' },
+  keyOf: ({ _id }) => _id,
+};
+
+export const withdrawalRows: ListOf<Withdrawal, WithdrawalColumn> = {
+  name: 'withdrawals',
+  read: (client, asked) => client.call(contract.listWithdrawals, asked),
+  kind: 'status',
+  sorts: {
+    commande: 'orderNumber',
+    client: 'name',
+    date: 'createdAt',
+  } satisfies Record<WithdrawalColumn, 'createdAt' | (typeof listSorts)['listWithdrawals'][number]>,
+  keyOf: ({ _id }) => _id,
+};
+
+export const useSettings = () =>
+  useRead(['settings'], (client, signal) => client.call(contract.readSettings, { signal }));
+
+/** What the shop still needs before it takes orders. */
+export const useOpening = () => useRead(['opening'], (client, signal) => client.call(contract.readOpening, { signal }));
+
+/** What a mail says. */
+export const useMailText = (id: string) =>
+  useOne(['mails', id, 'text'], (client, signal) => client.call(contract.readMail, { id, signal }));
+
+export const useLegalTexts = () =>
+  mapped(
+    useRead(['texts'], (client, signal) => client.call(contract.listLegalTexts, { signal })),
+    ({ items }) => items,
+  );
+
+/** In a version; the last one unless said. */
+export const useLegalText = (id: LegalTextName, version?: number) =>
+  useOne(['texts', id, version ?? 'last'], (client, signal) =>
+    client.call(contract.readLegalText, {
+      id,
+      signal,
+      ...(version !== undefined && { query: { version: String(version) } }),
+    }),
+  );
+
+/** How many are found of each kind at most. */
+const mostFound = 5;
+
+/** Searches all orders, users and products; an empty query finds nothing. */
+export const useFound = (typed: string) => {
+  const q = typed.trim();
+  return useOne(['found', q], async (client, signal) => {
+    if (q === '') return { orders: [], users: [], products: [] };
+    const asked = { query: { q, limit: String(mostFound) }, signal };
+    const [orders, users, products] = await Promise.all([
+      client.call(contract.listOwnerOrders, asked),
+      client.call(contract.listUsers, asked),
+      client.call(contract.listOwnerProducts, asked),
+    ]);
+    return { orders: orders.items, users: users.items, products: products.items };
+  });
+};
+
+export const useShopCommands = () => useCommands(shopCommands);
+
+function shopCommands({ client, queries, run }: Commands) {
+  return {
+    sendMail: ({ _id }: Mail) =>
+      run(['mails'], () => client.call(contract.sendMail, { id: _id }), 'L’e-mail part dans un instant'),
+
+    /** Saves it as its next version. */
+    saveLegalText: (id: LegalTextName, body: { content: string; version: number }) =>
+      run(
+        ['texts', 'journal', 'opening'],
+        async () =>
+          queries.setQueryData(['texts', id, 'last'], await client.call(contract.changeLegalText, { id, body })),
+        'Texte enregistré',
+      ),
+
+    saveSettings: (body: SettingsChange) =>
+      run(
+        ['settings', 'journal', 'opening'],
+        async () => queries.setQueryData(['settings'], await client.call(contract.changeSettings, { body })),
+        'Paramètres enregistrés',
+      ),
+  };
+}
