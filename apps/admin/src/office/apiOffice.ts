@@ -28,7 +28,6 @@ import {
   type OwnerOrder,
   type OwnerProduct,
   type OwnerUser,
-  type Role,
   type Withdrawal,
 } from '@nuee/domain/live';
 import { useHydrated } from '@nuee/ui';
@@ -51,7 +50,7 @@ import {
   type TicketColumn,
   type WithdrawalColumn,
 } from './office.ts';
-import { changeOf, changesOf, daysOf, orderOf, orderRecordOf, productOf, userOf } from './presented.ts';
+import { changeOf, changesOf, daysOf } from './presented.ts';
 
 interface ApiOfficeOptions {
   api: Client;
@@ -302,7 +301,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       saved = await send();
       client.setQueryData(['products', saved.id], saved);
     }, success);
-    return saved && productOf(saved);
+    return saved;
   };
 
   return {
@@ -331,14 +330,14 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           totalUsers: stats.totalUsers,
           ...(stats.totalSales !== undefined && { totalSales: stats.totalSales }),
           ...(stats.averageOrderValue !== undefined && { averageOrderValue: stats.averageOrderValue }),
-          recentOrders: recentOrders.map(orderOf),
+          recentOrders,
         },
         ...(salesByDay && { days: daysOf(salesByDay) }),
         ...(bestProducts && { bestProducts }),
         counts: orderStatuses.map((status) => ({ status, count: ordersByStatus[status] ?? 0 })),
         waiting,
       })),
-    useOrders: rowsOf('orders', orderOf, ({ _id }) => _id),
+    useOrders: rowsOf('orders', asItIs, ({ _id }) => _id),
     useOrderStats: () =>
       mapped(useDashboardAnswer(), ({ ordersByStatus, totalSales, paidOrders }) => ({
         pending: ordersByStatus.pending ?? 0,
@@ -350,16 +349,12 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
     useOrder: (id) =>
       mapped(
         useOne(['orders', id], (signal) => api.call(contract.readOwnerOrder, { id, signal })),
-        orderRecordOf,
+        (order) => ({ order, work: order }),
       ),
-    useProducts: rowsOf('products', productOf, ({ id }) => id),
+    useProducts: rowsOf('products', asItIs, ({ id }) => id),
     useProductStats: () =>
       useRead(['products', 'stats'], (signal) => api.call(contract.readProductFigures, { signal })),
-    useProduct: (id) =>
-      mapped(
-        useOne(['products', id], (signal) => api.call(contract.readOwnerProduct, { id, signal })),
-        productOf,
-      ),
+    useProduct: (id) => useOne(['products', id], (signal) => api.call(contract.readOwnerProduct, { id, signal })),
     useCategories: () => {
       const answer = useCategoryAnswer();
       const categories = answer.value?.items ?? [];
@@ -386,7 +381,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         })),
       );
     },
-    useUsers: rowsOf('users', userOf, ({ _id }) => _id),
+    useUsers: rowsOf('users', asItIs, ({ _id }) => _id),
     useUserStats: () =>
       mapped(
         useRead(['users', 'stats'], (signal) => api.call(contract.readUserFigures, { signal })),
@@ -399,10 +394,10 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
         email === undefined ? [] : (await api.call(contract.listOwnerOrders, { query: { q: email }, signal })).items,
       );
       return mapped(user, (found) => ({
-        user: userOf(found),
+        user: found,
         // What could not be read is none of them, and not on its way either.
         ...(orders.status !== 'loading' && {
-          orders: orders.value?.filter((order) => order.user._id === id).map(orderOf) ?? [],
+          orders: orders.value?.filter((order) => order.user._id === id) ?? [],
         }),
       }));
     },
@@ -418,11 +413,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
           api.call(contract.listUsers, asked),
           api.call(contract.listOwnerProducts, asked),
         ]);
-        return {
-          orders: orders.items.map(orderOf),
-          users: users.items.map(userOf),
-          products: products.items.map(productOf),
-        };
+        return { orders: orders.items, users: users.items, products: products.items };
       });
     },
     useSettings: () => useRead(['settings'], (signal) => api.call(contract.readSettings, { signal })),
@@ -475,7 +466,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       run(
         () =>
           api.call(contract.createUser, {
-            body: { name: name.trim(), email: email.trim(), role: roleOf(role) },
+            body: { name: name.trim(), email: email.trim(), role },
           }),
         'Utilisateur ajouté avec succès',
       ),
@@ -602,7 +593,7 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
       changeStock: ({ id }, stock) =>
         run(() => api.call(contract.changeStock, { id, body: { stock } }), 'Stock enregistré'),
       changeAccess: ({ _id, name }, { role, status }) => {
-        const body = { ...(role && { role: roleOf(role) }), ...(status && { status }) };
+        const body = { ...(role && { role }), ...(status && { status }) };
         return run(() => api.call(contract.changeUser, { id: _id, body }), `${name}\u00a0: accès enregistré`);
       },
       saveSettings: (change) =>
@@ -620,8 +611,6 @@ export function createApiOffice({ api, toasts }: ApiOfficeOptions): Office & { h
   };
 }
 
-/** The API's name for a role. */
-const roleOf = (role: AdminUser['role']): Role => (role === 'user' ? 'customer' : role);
 const asItIs = <Item>(item: Item): Item => item;
 /** A mail that waits for its first attempt is sent in a moment; one that failed waits longer. */
 const isNew = ({ status, attempts }: Mail): boolean => status === 'waiting' && attempts === 0;

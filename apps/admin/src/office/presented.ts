@@ -1,67 +1,9 @@
-import type { AdminOrder, AdminProduct, AdminProductEdit, AdminProductForm, AdminUser, DaySales } from '@nuee/domain';
-import { adminProductForm, parsePrice, parseStock, referencePrice, splitList } from '@nuee/domain';
+import type { AdminProduct, AdminProductEdit, AdminProductForm, DaySales } from '@nuee/domain';
+import { adminProductForm, parsePrice, parseStock, splitList } from '@nuee/domain';
 import type * as contract from '@nuee/domain/contract';
-import type { ChangeProduct, OwnerOrder, OwnerProduct, OwnerUser } from '@nuee/domain/live';
-import type { OrderRecord } from './office.ts';
+import type { ChangeProduct } from '@nuee/domain/live';
 
-// Converts the API's answers into what the screens show.
-
-export function orderOf(order: OwnerOrder): AdminOrder {
-  const { _id, orderNumber, user, createdAt, status, paymentStatus, shippingAddress: to, notes } = order;
-  return {
-    _id,
-    orderNumber,
-    user,
-    createdAt,
-    status,
-    paymentStatus,
-    totalPrice: order.totalPrice,
-    shippingAddress: {
-      recipient: `${to.firstName} ${to.lastName}`,
-      address: to.street,
-      city: to.city,
-      postalCode: to.postalCode,
-      country: to.country,
-      ...(to.phone !== '' && { phone: to.phone }),
-    },
-    items: order.items.map(({ name, image, size, nicotineStrength, quantity, price }) => ({
-      product: { name, image },
-      size,
-      nicotineStrength,
-      quantity,
-      price,
-    })),
-    amounts: { itemsPrice: order.itemsPrice, shippingPrice: order.shippingPrice, taxPrice: order.taxPrice },
-    ...(notes !== undefined && notes !== '' && { notes }),
-  };
-}
-
-export const orderRecordOf = (order: OwnerOrder): OrderRecord => ({ order: orderOf(order), work: order });
-
-export function productOf({
-  nicotineStrengths,
-  discountPrice,
-  prices,
-  reducedSince,
-  ...product
-}: OwnerProduct): AdminProduct {
-  const reference = referencePrice(prices, { now: new Date(), isReduced: discountPrice !== undefined, reducedSince });
-  return {
-    ...product,
-    ...(reference !== undefined && { referencePrice: reference }),
-    nicotineStrengths: nicotineStrengths.map(String),
-    ...(discountPrice !== undefined && { discountPrice }),
-  };
-}
-
-export function userOf({ role, createdAt, lastLogin, ...user }: OwnerUser): AdminUser {
-  return {
-    ...user,
-    role: role === 'customer' ? 'user' : role,
-    ...(createdAt !== undefined && { createdAt }),
-    ...(lastLogin !== undefined && { lastLogin }),
-  };
-}
+// Between the API and the screens: the days of the chart, and what a form sends.
 
 export const daysOf = (days: readonly { day: string; total: number; orders: number }[]): DaySales[] =>
   days.map(({ day, total, orders }) => ({ day, amount: total, orders }));
@@ -93,7 +35,7 @@ export function changeOf(
  * somebody else.
  */
 export function changesOf(product: AdminProduct, form: AdminProductEdit): ChangeProduct {
-  const before = new Map<string, unknown>(Object.entries(changeOf(adminProductForm(product))));
+  const before = new Map<string, unknown>(Object.entries(changeOf(adminProductForm(product, true))));
   return Object.fromEntries(
     Object.entries(changeOf(form)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),

@@ -8,7 +8,7 @@ import { useLiving } from '../frame/useLiving.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOffice } from '../office/office.ts';
 
-const empty: AdminUserForm = { name: '', email: '', role: 'user' };
+const empty: AdminUserForm = { name: '', email: '', role: 'customer' };
 
 /** Adds a user to the list. */
 export default function AddUserPage() {

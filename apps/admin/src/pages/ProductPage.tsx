@@ -48,6 +48,7 @@ export default function ProductPage() {
             return shown ?? saved;
           }}
           {...(service && {
+            live: true,
             picture: picture.field,
             pictureAddress: picture.address,
             publication: <ShopPublication service={service} />,

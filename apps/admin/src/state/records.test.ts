@@ -67,7 +67,7 @@ describe('the lists of the administration', () => {
     };
     const { records, store } = create(late);
     const reading = records.load();
-    records.addUser({ name: 'Zoé Lambert', email: 'zoe@mail.example', role: 'user' });
+    records.addUser({ name: 'Zoé Lambert', email: 'zoe@mail.example', role: 'customer' });
     records.addProduct(pear);
     records.renameCategory('Gourmands', 'Desserts');
     arrival.resolve();
@@ -151,7 +151,7 @@ describe('the lists of the administration', () => {
 
   it('take a new user, whose status is pending', async () => {
     const { store, toasts, records } = await open();
-    records.addUser({ name: 'Zoé Garnier', email: 'zoe@mail.example', role: 'user' });
+    records.addUser({ name: 'Zoé Garnier', email: 'zoe@mail.example', role: 'customer' });
     expect(store.get(usersAtom).items[0]).toMatchObject({ _id: 'new-1', status: 'pending', orders: 0 });
     expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Utilisateur ajouté avec succès');
   });
