@@ -190,7 +190,7 @@ export function relatedProducts(
 }
 
 /** What a piece costs today, in euros: the discount price where one exists. */
-export function currentPrice(product: Pick<Product, 'price' | 'discountPrice'>): number {
+export function currentPrice(product: { price: number; discountPrice?: number | undefined }): number {
   return product.discountPrice ?? product.price;
 }
 

@@ -8,7 +8,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 
-const empty: AdminUserForm = { name: '', email: '', role: 'user' };
+const empty: AdminUserForm = { name: '', email: '', role: 'customer' };
 
 /** Adds a user to the list. */
 export default function AddUserPage() {

@@ -49,6 +49,7 @@ export default function ProductPage() {
             return shown ?? saved;
           }}
           {...(isLive && {
+            live: true,
             picture: picture.field,
             pictureAddress: picture.address,
             publication: <ShopPublication />,

@@ -65,7 +65,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
       const asked = listQuery('products', wholeList(call.query), ownerProductRules);
       const status = Object.entries(states).find(([state]) => state === asked.where?.status)?.[1] ?? '';
       const pages = mapped(eachPage(storage, asked), (page) =>
-        page.map(({ record }) => productTable.line({ ...ownerProduct(record), state: states[record.status] })),
+        page.map(({ record }) => productTable.line(ownerProduct(record))),
       );
       return answerCsv(
         call,

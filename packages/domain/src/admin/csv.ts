@@ -3,7 +3,7 @@ import { orderStatusLabel } from '../order.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { slugify } from '../slug.ts';
 import type { AdminOrder } from './orders.ts';
-import { type AdminProduct, publishedLabel } from './products.ts';
+import { type AdminProduct, productStatusLabel } from './products.ts';
 import { type AdminUser, userRoleLabel, userStatusLabel } from './users.ts';
 
 /** A text, a whole number, or an amount in euros. */
@@ -49,11 +49,7 @@ export const orderTable: CsvTable<
 
 /** The products in the columns of their table. Prices in euros. */
 export const productTable: CsvTable<
-  Pick<AdminProduct, 'name' | 'slug' | 'category' | 'price' | 'stock' | 'createdAt' | 'published'> & {
-    discountPrice?: number | undefined;
-    /** The label of its state, where there are more states than the two of `published`. */
-    state?: string;
-  }
+  Pick<AdminProduct, 'name' | 'slug' | 'category' | 'price' | 'discountPrice' | 'stock' | 'createdAt' | 'status'>
 > = {
   columns: ['Produit', 'Adresse de la page', 'Catégorie', 'Prix', 'Prix réduit', 'Stock', 'Date de création', 'Statut'],
   line: (product) => [
@@ -64,37 +60,25 @@ export const productTable: CsvTable<
     product.discountPrice === undefined ? '' : { euros: product.discountPrice },
     product.stock,
     formatShortDate(product.createdAt),
-    product.state ?? publishedLabel(product),
+    productStatusLabel(product.status),
   ],
 };
 
 /** The users in the columns of their table; unknown dates are empty. Amounts in euros. */
 export const userTable: CsvTable<
-  Pick<AdminUser, 'name' | 'email' | 'orders' | 'totalSpent' | 'status'> & {
-    role: string;
-    createdAt?: string | undefined;
-    lastLogin?: string | undefined;
-  }
+  Pick<AdminUser, 'name' | 'email' | 'role' | 'createdAt' | 'orders' | 'totalSpent' | 'lastLogin' | 'status'>
 > = {
   columns: ['Utilisateur', 'E-mail', 'Rôle', 'Inscription', 'Commandes', 'Dépenses', 'Dernière connexion', 'Statut'],
   line: (user) => [
     user.name,
     user.email,
-    csvRoles[user.role] ?? 'Inconnu',
+    userRoleLabel(user.role),
     user.createdAt === undefined ? '' : formatShortDate(user.createdAt),
     user.orders,
     { euros: user.totalSpent },
     user.lastLogin === undefined ? '' : formatDateTime(user.lastLogin),
     userStatusLabel(user.status),
   ],
-};
-
-/** The demonstration calls a customer `user`. */
-const csvRoles: Readonly<Record<string, string>> = {
-  user: userRoleLabel('user'),
-  customer: userRoleLabel('user'),
-  staff: 'Équipe',
-  admin: userRoleLabel('admin'),
 };
 
 export const ordersCsv = (orders: readonly AdminOrder[]): string => tableCsv(orderTable, orders);

@@ -85,7 +85,7 @@ const productStates: Readonly<Record<string, string>> = {
 };
 
 const accountRoles: Readonly<Record<string, string>> = {
-  customer: userRoleLabel('user'),
+  customer: userRoleLabel('customer'),
   staff: userRoleLabel('staff'),
   admin: userRoleLabel('admin'),
 };

@@ -1,48 +1,29 @@
+import type { OwnerOrder } from '../live/orders.ts';
 import { toCents, toEuros } from '../money.ts';
 import { type OrderStatus, orderStatuses } from '../order.ts';
 import { paymentStatuses } from '../payment.ts';
 import { fold } from '../slug.ts';
 import type { ListRules } from './listRows.ts';
 
-/** One line of an order, as the administration shows it: size in ml, strength in mg/ml, price of a piece in euros. */
-export interface AdminOrderItem {
-  product: { name: string; image: string };
-  size: number;
-  nicotineStrength: number;
-  quantity: number;
-  price: number;
-}
-
-/** An order of the administration (section 3). */
-export interface AdminOrder {
-  _id: string;
-  /** `CMD-2026-005`. */
-  orderNumber: string;
-  user: { _id: string; name: string; email: string };
-  /** In euros. */
-  totalPrice: number;
-  /** ISO date. */
-  createdAt: string;
-  /** Any value outside `orderStatuses` is shown as « Inconnu ». */
-  status: string;
-  /** Any value outside `paymentStatuses` is shown as « Inconnu ». */
-  paymentStatus: string;
-  /** `recipient` is the person who gets the parcel; absent if that is the customer. */
-  shippingAddress: {
-    recipient?: string;
-    address: string;
-    city: string;
-    postalCode: string;
-    country: string;
-    /** In a live shop. */
-    phone?: string;
-  };
-  items: AdminOrderItem[];
-  /** What `totalPrice` was made of at the sale, in euros; absent where it follows from the items. */
-  amounts?: { itemsPrice: number; shippingPrice: number; taxPrice: number };
-  /** What the customer asked for, in their words. */
-  notes?: string;
-}
+/**
+ * An order of the administration (section 3), as the API answers it. Any status outside `orderStatuses`, and any payment status
+ * outside `paymentStatuses`, is shown as « Inconnu ».
+ */
+export type AdminOrder = Pick<
+  OwnerOrder,
+  | '_id'
+  | 'orderNumber'
+  | 'user'
+  | 'createdAt'
+  | 'status'
+  | 'shippingAddress'
+  | 'items'
+  | 'itemsPrice'
+  | 'shippingPrice'
+  | 'taxPrice'
+  | 'totalPrice'
+  | 'notes'
+> & { paymentStatus: string };
 
 /** Figures of the four cards above the orders (section 2). */
 export interface OrderStats {

@@ -66,9 +66,14 @@ describe('the product dialog', () => {
       description: 'Poire mûre, cardamome verte et une pointe de miel.',
       price: 18.99,
       image: '/images/products/default-product.png',
+      isBestSeller: false,
+      isNew: false,
       stock: 24,
+      status: 'published',
       published: true,
-      nicotineStrengths: ['0', '3', '6', '12', '18'],
+      prices: [{ from: '2026-01-15T09:00:00.000Z', price: 18.99 }],
+      version: 1,
+      nicotineStrengths: [0, 3, 6, 12, 18],
       sizes: [10, 30, 50, 100],
       flavors: ['Poire', 'Cardamome', 'Miel'],
       ingredients: [],
@@ -148,6 +153,30 @@ describe('the product dialog', () => {
       'description',
     ]);
     expect(adminProductIssues(filled)).toEqual({});
+  });
+
+  it('remembers since when a price is reduced, as the shop does', () => {
+    for (const product of products) {
+      const { reducedSince: before } = product;
+      const since = (discountPrice: string) =>
+        updateAdminProduct(product, { ...filled, discountPrice }, now).reducedSince;
+      expect(since('12,50')).toBe(before ?? '2026-01-15T09:00:00.000Z');
+      expect(since('')).toBeUndefined();
+    }
+  });
+
+  it('asks for the status in a live shop alone', () => {
+    const [, , , draft] = products;
+    if (draft === undefined) throw new Error('The samples hold fewer than four products.');
+    const [form, liveForm] = [adminProductForm(draft), adminProductForm(draft, true)];
+    expect(form).not.toHaveProperty('status');
+    expect(liveForm.status).toBe('draft');
+    const archived = { ...draft, status: 'archived' } as const;
+    expect(mergeProductForm(archived, form, new Set())).toEqual(form);
+    expect(mergeProductForm(archived, liveForm, new Set()).status).toBe('archived');
+    expect(productDifferences(draft, archived, form)).toEqual([]);
+    expect(productDifferences(draft, archived, liveForm)).toMatchObject([{ mine: 'Brouillon', theirs: 'Archivé' }]);
+    expect([...typedProductFields(draft, form)]).toEqual([]);
   });
 
   it('tells whether something was changed', () => {

@@ -49,8 +49,12 @@ export function emptyAdminProductForm(): AdminProductForm {
   };
 }
 
-/** The form filled with a product that is to be changed. */
-export function adminProductForm(product: AdminProduct): AdminProductEdit {
+/**
+ * The form filled with a product that is to be changed.
+ *
+ * @param isLive whether it is one of a live shop, whose form asks for the status.
+ */
+export function adminProductForm(product: AdminProduct, isLive = false): AdminProductEdit {
   return {
     name: product.name,
     category: product.category,
@@ -59,11 +63,11 @@ export function adminProductForm(product: AdminProduct): AdminProductEdit {
     discountPrice: product.discountPrice === undefined ? '' : typedPrice(product.discountPrice),
     stock: String(product.stock),
     description: product.description,
-    nicotineStrengths: product.nicotineStrengths,
+    nicotineStrengths: product.nicotineStrengths.map(String),
     sizes: product.sizes,
     flavors: product.flavors.join(', '),
     ingredients: product.ingredients.join(', '),
-    ...(product.status && { status: product.status }),
+    ...(isLive && { status: product.status }),
   };
 }
 
@@ -81,7 +85,7 @@ export function adminProductError(form: AdminProductForm): string | undefined {
  * isn't 0 as in the demonstration.
  */
 export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminProductField> {
-  const isLive = form.status !== undefined;
+  const isLive = isOfLiveShop(form);
   const isNameless = isLive && slugify(form.name) === '';
   return fieldIssues({
     name:
@@ -116,7 +120,19 @@ export function adminProductEditIssues(form: AdminProductEdit): FieldIssues<Admi
 /** The new product that the dialog describes: published from the start (section 4). */
 export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): AdminProduct {
   const createdAt = now.toISOString();
-  return { id, ...formValues(form), published: true, createdAt, updatedAt: createdAt };
+  const values = formValues(form);
+  return {
+    id,
+    ...values,
+    isBestSeller: false,
+    isNew: false,
+    status: 'published',
+    published: true,
+    prices: [{ from: createdAt, price: values.price }],
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  };
 }
 
 /**
@@ -124,12 +140,13 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
  * below the regular one is left out.
  */
 export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
-  const { discountPrice: _, ...kept } = product;
+  const { discountPrice: before, reducedSince, ...kept } = product;
   const discountPrice = reducedPrice(form);
+  const since = before === undefined ? now.toISOString() : reducedSince;
   return {
     ...kept,
     ...formValues(form),
-    ...(discountPrice !== undefined && { discountPrice }),
+    ...(discountPrice !== undefined && { discountPrice, ...(since !== undefined && { reducedSince: since }) }),
     ...(form.status && { status: form.status, published: form.status === 'published' }),
     updatedAt: now.toISOString(),
   };
@@ -137,8 +154,8 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
 
 /** Whether the page of a product has unsaved changes. */
 export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
-  const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)));
-  return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product));
+  const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)), true);
+  return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product, true));
 }
 
 const unreadablePrice = 'Indiquez un prix comme 12,50.';
@@ -177,9 +194,10 @@ export function productDifferences(
   saved: AdminProduct,
   form: AdminProductEdit,
 ): Difference<EditField>[] {
-  const [before, theirs] = [adminProductForm(base), adminProductForm(saved)];
+  const isLive = isOfLiveShop(form);
+  const [before, theirs] = [adminProductForm(base, isLive), adminProductForm(saved, isLive)];
   // « 19,9 » is the price that was saved as « 19,90 ».
-  const mine = adminProductForm(updateAdminProduct(base, form, new Date(base.updatedAt)));
+  const mine = adminProductForm(updateAdminProduct(base, form, new Date(base.updatedAt)), isLive);
   const isSame = (field: EditField, a: AdminProductEdit, b: AdminProductEdit): boolean =>
     fieldText(field, a) === fieldText(field, b);
   return fieldsOf(labels)
@@ -200,12 +218,12 @@ export function mergeProductForm(
   kept: ReadonlySet<string>,
 ): AdminProductEdit {
   const mine = Object.fromEntries(Object.entries(form).filter(([field]) => kept.has(field)));
-  return { ...adminProductForm(saved), ...mine };
+  return { ...adminProductForm(saved, isOfLiveShop(form)), ...mine };
 }
 
 /** The fields of a form that aren't what it was filled with. */
 export function typedProductFields(base: AdminProduct, form: AdminProductEdit): ReadonlySet<string> {
-  const before = adminProductForm(base);
+  const before = adminProductForm(base, isOfLiveShop(form));
   return new Set(fieldsOf(labels).filter((field) => fieldText(field, before) !== fieldText(field, form)));
 }
 
@@ -217,6 +235,8 @@ function fieldText(field: EditField, form: AdminProductEdit): string {
 
 const fieldsOf = <Field extends string>(record: Readonly<Record<Field, string>>): Field[] =>
   Object.keys(record).filter((name): name is Field => Object.hasOwn(record, name));
+
+const isOfLiveShop = ({ status }: AdminProductForm): boolean => status !== undefined;
 
 /** The reduced price that was typed, in euros; `undefined` without one that is below the regular price. */
 function reducedPrice(form: AdminProductEdit): number | undefined {
@@ -238,7 +258,7 @@ function formValues(form: AdminProductForm) {
     price: parsePrice(form.price),
     image: form.image.trim() || defaultProductImage,
     stock: parseStock(form.stock),
-    nicotineStrengths: [...form.nicotineStrengths],
+    nicotineStrengths: form.nicotineStrengths.map(Number),
     sizes: [...form.sizes],
     flavors: splitList(form.flavors),
     ingredients: splitList(form.ingredients),

@@ -9,7 +9,7 @@ import {
   averagePriceLabel,
   productList,
   productStats,
-  publishedLabel,
+  productStatusLabel,
   referencePrice,
   removeAdminProduct,
   stockLevel,
@@ -84,8 +84,15 @@ describe('publishing', () => {
   it('flips one product and names the next action', () => {
     const flipped = togglePublished(products, '6');
     expect(flipped.map((product) => product.published)).toEqual([true, true, true, true, true]);
+    expect(flipped.map((product) => product.status)).toEqual(Array(5).fill('published'));
     expect(togglePublished(flipped, '6')).toEqual(products);
-    expect(products.map(publishedLabel)).toEqual(['Publié', 'Publié', 'Publié', 'Brouillon', 'Publié']);
+    expect(products.map(({ status }) => productStatusLabel(status))).toEqual([
+      'Publié',
+      'Publié',
+      'Publié',
+      'Brouillon',
+      'Publié',
+    ]);
     expect(products.map(togglePublishedLabel)).toEqual([
       'Désactiver',
       'Désactiver',
@@ -112,7 +119,7 @@ describe('the card of the storefront', () => {
       category: 'Gourmands',
       price: 19.99,
       discountPrice: 17.99,
-      nicotineStrengths: caramel.nicotineStrengths.map(Number),
+      nicotineStrengths: caramel.nicotineStrengths,
     });
   });
 
@@ -120,14 +127,20 @@ describe('the card of the storefront', () => {
     [18.5, { price: 18.5, discountPrice: 17.99 }],
     [17.5, { price: 17.99 }],
     [undefined, { price: 17.99 }],
-  ])('strikes, in service, the lowest price of the 30 days before: %s', (reference, prices) => {
+  ])('strikes, in service, the lowest price of the 30 days before: %s', (before, shown) => {
     const [, caramel] = products;
     if (caramel === undefined) throw new Error('The samples hold no second product.');
-    const { price, discountPrice } = storefrontProduct(
-      { ...caramel, ...(reference !== undefined && { referencePrice: reference }) },
-      true,
-    );
-    expect({ price, discountPrice }).toEqual(prices);
+    const asked = before === undefined ? [] : [{ from: '2026-01-01T08:00:00Z', price: before }];
+    const prices = [...asked, { from: '2026-01-10T08:00:00Z', price: 17.99 }];
+    const { price, discountPrice } = storefrontProduct({ ...caramel, prices }, now);
+    expect({ price, discountPrice }).toEqual(shown);
+  });
+
+  it('says what sells best in a shop in service alone', () => {
+    const [, caramel] = products;
+    if (caramel === undefined) throw new Error('The samples hold no second product.');
+    expect(storefrontProduct(caramel)).not.toHaveProperty('isBestSeller');
+    expect(storefrontProduct(caramel, now)).toMatchObject({ isBestSeller: true, isNew: false });
   });
 
   it('shows the description of a product without flavours, whatever its category is called', () => {

@@ -1,36 +1,15 @@
 import { currentPrice, type Product } from '../catalogue.ts';
+import type { OwnerProduct } from '../live/products.ts';
 import type { ProductStatus } from '../live/records.ts';
 import { formatPrice, toCents, toEuros } from '../money.ts';
 import { fold, readStock } from '../slug.ts';
 import type { ListRules } from './listRows.ts';
 
-/** A product of the administration (section 3). Prices in euros, stock in pieces, sizes in ml. */
-export interface AdminProduct {
-  id: string;
-  name: string;
-  /** Made from the name. */
-  slug: string;
-  category: string;
-  description: string;
-  price: number;
-  discountPrice?: number;
-  image: string;
-  stock: number;
-  published: boolean;
-  nicotineStrengths: string[];
-  sizes: number[];
-  flavors: string[];
-  ingredients: string[];
-  /** ISO dates. */
-  createdAt: string;
-  updatedAt: string;
-  /** Published, draft or archived; only a live shop distinguishes these three. */
-  status?: ProductStatus;
-  /** The lowest price of the 30 days before its reduction, in euros; only a live shop knows it. */
-  referencePrice?: number;
-  /** Its version, in a live shop: a change names the version that it is based on. */
-  version?: number;
-}
+/**
+ * A product of the administration (section 3), as the API answers it. Prices in euros, stock in pieces, sizes in ml, strengths in
+ * mg/ml.
+ */
+export type AdminProduct = Omit<OwnerProduct, 'shortDescription'>;
 
 /** Figures of the four cards above the products (section 2). */
 export interface ProductStats {
@@ -84,12 +63,7 @@ export function averagePriceLabel(products: readonly AdminProduct[]): string {
   return averagePrice === undefined ? '0€' : formatPrice(averagePrice);
 }
 
-/** « Publié » or « Brouillon » (section 4); in a live shop also « Archivé ». */
-export function publishedLabel({ published, status }: Pick<AdminProduct, 'published' | 'status'>): string {
-  return productStatusLabel(status ?? (published ? 'published' : 'draft'));
-}
-
-/** The label of a product's status. */
+/** The label of a product's status (section 4). */
 export function productStatusLabel(status: ProductStatus): string {
   return { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' }[status];
 }
@@ -116,6 +90,14 @@ export function referencePrice(
     return Date.parse(from) < until && end > since;
   });
   return asked.length === 0 ? undefined : Math.min(...asked.map(({ price }) => price));
+}
+
+/** The price that the law compares the reduction of a product with, or would if it were reduced now (`referencePrice`). */
+export function referencePriceOf(
+  { prices, discountPrice, reducedSince }: Pick<AdminProduct, 'prices' | 'discountPrice' | 'reducedSince'>,
+  now: Date,
+): number | undefined {
+  return referencePrice(prices, { now, isReduced: discountPrice !== undefined, reducedSince });
 }
 
 /**
@@ -160,8 +142,14 @@ export const productList: ListRules<AdminProduct, ProductColumn> = {
 
 /** The products with one of them published, or made a draft. */
 export function togglePublished(products: readonly AdminProduct[], id: string): AdminProduct[] {
-  return products.map((product) => (product.id === id ? { ...product, published: !product.published } : product));
+  return products.map((product) => (product.id === id ? toggled(product) : product));
 }
+
+const toggled = (product: AdminProduct): AdminProduct => ({
+  ...product,
+  status: product.published ? 'draft' : 'published',
+  published: !product.published,
+});
 
 /** The products without one of them. */
 export function removeAdminProduct(products: readonly AdminProduct[], id: string): AdminProduct[] {
@@ -171,27 +159,30 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
 /**
  * The product as a storefront card shows it: with its flavours in one line, or otherwise its description.
  *
- * @param isInService whether the shop strikes only the price that the law compares a reduction with.
+ * @param lawfulOn the moment, in a shop in service: it strikes only the price that the law compares a reduction with, and says what is
+ * new and what sells best.
  */
-export function storefrontProduct(product: AdminProduct, isInService = false): Product {
-  const {
-    stock: _stock,
-    published: _published,
-    status: _status,
-    referencePrice: reference,
-    price,
-    discountPrice,
-    createdAt: _created,
-    updatedAt: _updated,
-    version: _version,
-    ...shown
-  } = product;
-  const prices = { price, ...(discountPrice !== undefined && { discountPrice }) };
+export function storefrontProduct(product: AdminProduct, lawfulOn?: Date): Product {
+  const { id, slug, name, description, category, image, imageWidths, tint, price, discountPrice } = product;
+  const { isBestSeller, isNew, nicotineStrengths, sizes, flavors, ingredients } = product;
+  const asked = { price, ...(discountPrice !== undefined && { discountPrice }) };
   return {
-    ...shown,
-    ...(isInService ? lawfulPrices(prices, reference) : prices),
-    shortDescription: product.flavors.map(asInSentence).join(', ') || product.description,
-    nicotineStrengths: product.nicotineStrengths.map(Number),
+    id,
+    slug,
+    name,
+    shortDescription: flavors.map(asInSentence).join(', ') || description,
+    description,
+    category,
+    ...(lawfulOn === undefined
+      ? asked
+      : { ...lawfulPrices(asked, referencePriceOf(product, lawfulOn)), isBestSeller, isNew }),
+    image,
+    ...(imageWidths && { imageWidths }),
+    ...(tint && { tint }),
+    nicotineStrengths,
+    sizes,
+    flavors,
+    ingredients,
   };
 }
 

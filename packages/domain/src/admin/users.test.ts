@@ -18,7 +18,10 @@ const users = adminUsers(now);
 const day = 86_400_000;
 
 function userOf(known: Partial<AdminUser>): AdminUser {
-  return { ...createAdminUser({ name: 'Ana', email: 'ana@mail.example', role: 'user' }, { id: 'u', now }), ...known };
+  return {
+    ...createAdminUser({ name: 'Ana', email: 'ana@mail.example', role: 'customer' }, { id: 'u', now }),
+    ...known,
+  };
 }
 
 function dated(ageInMs: number): string {
@@ -83,27 +86,29 @@ it.each([
 it('marks one entry as the administrator', () => {
   expect(users.filter((user) => user.role === 'admin')).toHaveLength(1);
   expect(userRoleLabel('admin')).toBe('Administrateur');
-  expect(userRoleLabel('user')).toBe('Client');
+  expect(userRoleLabel('customer')).toBe('Client');
 });
 
 describe('a new user', () => {
   it('waits for a first login', () => {
-    expect(createAdminUser({ name: ' Ana ', email: ' ana@mail.example ', role: 'user' }, { id: 'u', now })).toEqual({
-      _id: 'u',
-      name: 'Ana',
-      email: 'ana@mail.example',
-      role: 'user',
-      createdAt: '2026-01-15T09:00:00.000Z',
-      orders: 0,
-      totalSpent: 0,
-      status: 'pending',
-    });
+    expect(createAdminUser({ name: ' Ana ', email: ' ana@mail.example ', role: 'customer' }, { id: 'u', now })).toEqual(
+      {
+        _id: 'u',
+        name: 'Ana',
+        email: 'ana@mail.example',
+        role: 'customer',
+        createdAt: '2026-01-15T09:00:00.000Z',
+        orders: 0,
+        totalSpent: 0,
+        status: 'pending',
+      },
+    );
   });
 
   it('needs a name and an e-mail', () => {
-    expect(adminUserError({ name: 'Ana', email: 'ana@mail.example', role: 'user' })).toBeUndefined();
-    expect(adminUserError({ name: ' ', email: 'ana@mail.example', role: 'user' })).toBeDefined();
-    expect(adminUserError({ name: 'Ana', email: '', role: 'user' })).toBeDefined();
+    expect(adminUserError({ name: 'Ana', email: 'ana@mail.example', role: 'customer' })).toBeUndefined();
+    expect(adminUserError({ name: ' ', email: 'ana@mail.example', role: 'customer' })).toBeDefined();
+    expect(adminUserError({ name: 'Ana', email: '', role: 'customer' })).toBeDefined();
   });
 
   it.each([
@@ -113,6 +118,6 @@ describe('a new user', () => {
     [' Ines.Moreau@mail.example ', 'Cette adresse e-mail est déjà celle d’un utilisateur\u00a0: Inès Moreau.'],
     ['ana@mail.example', undefined],
   ])('with the e-mail « %s » is refused with « %s »', (email, sentence) => {
-    expect(adminUserIssues({ name: 'Ana', email, role: 'user' }, users).email).toBe(sentence);
+    expect(adminUserIssues({ name: 'Ana', email, role: 'customer' }, users).email).toBe(sentence);
   });
 });

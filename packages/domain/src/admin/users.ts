@@ -1,4 +1,5 @@
 import { emailShape } from '../emailShape.ts';
+import type { OwnerUser } from '../live/users.ts';
 import { toCents, toEuros } from '../money.ts';
 import { fold } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
@@ -6,25 +7,16 @@ import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import type { ListRules } from './listRows.ts';
 
 /** The roles of users; only a live shop has staff. */
-export const userRoles = ['user', 'staff', 'admin'] as const;
+export { roles as userRoles } from '../live/roles.ts';
 
-/** A user of the administration's list (section 3). */
-export interface AdminUser {
-  _id: string;
-  name: string;
-  email: string;
-  role: (typeof userRoles)[number];
-  /** ISO date; absent where it was never recorded. */
-  createdAt?: string;
-  /** How many orders. */
-  orders: number;
-  /** In euros. */
-  totalSpent: number;
-  /** ISO date; absent for a user who never logged in. */
-  lastLogin?: string;
-  /** Any value other than `active`, `inactive` and `pending` is shown as « Inconnu ». */
-  status: string;
-}
+/**
+ * A user of the administration's list (section 3), as the API answers it. Any status other than `active`, `inactive` and `pending` is
+ * shown as « Inconnu ».
+ */
+export type AdminUser = Pick<
+  OwnerUser,
+  '_id' | 'name' | 'email' | 'role' | 'createdAt' | 'orders' | 'totalSpent' | 'lastLogin'
+> & { status: string };
 
 /** The form of a new user. */
 export interface AdminUserForm {
@@ -51,7 +43,7 @@ const statusLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ]);
 
 const roleLabels: Readonly<Record<AdminUser['role'], string>> = {
-  user: 'Client',
+  customer: 'Client',
   staff: 'Équipe',
   admin: 'Administrateur',
 };

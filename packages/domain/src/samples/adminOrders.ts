@@ -1,12 +1,12 @@
-import type { AdminOrder } from '../admin/orders.ts';
+import type { OwnerOrder } from '../live/orders.ts';
 import { orderTotals } from '../totals.ts';
 import { ago } from './ago.ts';
 import { numbered, orderAges } from './numbered.ts';
-import { people } from './people.ts';
+import { type Person, people } from './people.ts';
 import { type Sold, sold } from './sold.ts';
 
 /** The five orders of the administration, the latest first. */
-export function adminOrders(now: Date): AdminOrder[] {
+export function adminOrders(now: Date): OwnerOrder[] {
   return numbered(now, [
     order(5, ago(now, orderAges.nathan), people.nathan, 'pending', 'pending', [
       sold('mangue-passion', 4, { size: 50 }),
@@ -24,10 +24,14 @@ export function adminOrders(now: Date): AdminOrder[] {
       ]),
       notes: 'Merci de laisser le colis chez la gardienne, au rez-de-chaussée.',
     },
-    order(2, ago(now, orderAges.hugo), people.hugo, 'delivered', 'paid', [
-      sold('vanille-bourbon', 1, { size: 100, nicotineStrength: 0 }),
-      sold('menthe-glaciale', 1),
-    ]),
+    {
+      ...order(2, ago(now, orderAges.hugo), people.hugo, 'delivered', 'paid', [
+        sold('vanille-bourbon', 1, { size: 100, nicotineStrength: 0 }),
+        sold('menthe-glaciale', 1),
+      ]),
+      isDelivered: true,
+      deliveredAt: ago(now, { days: 1 }),
+    },
     order(1, ago(now, orderAges.lea), people.lea, 'cancelled', 'refunded', [sold('fraise-des-bois', 1)]),
   ]);
 }
@@ -35,26 +39,34 @@ export function adminOrders(now: Date): AdminOrder[] {
 function order(
   n: number,
   createdAt: string,
-  person: (typeof people)[keyof typeof people],
+  { _id, name, email, address }: Person,
   status: string,
-  paymentStatus: string,
+  paymentStatus: OwnerOrder['paymentStatus'],
   lines: Sold[],
-): Omit<AdminOrder, 'orderNumber'> {
-  const { _id, name, email, address, city, postalCode, country } = person;
+): Omit<OwnerOrder, 'orderNumber'> {
+  const isPaid = paymentStatus === 'paid';
   return {
     _id: `admin-order-${n}`,
     user: { _id, name, email },
-    totalPrice: orderTotals(lines).totalPrice,
     createdAt,
     status,
+    shippingAddress: address,
+    billingAddress: address,
+    paymentMethod: 'card',
     paymentStatus,
-    shippingAddress: { address, city, postalCode, country },
-    items: lines.map(({ product: { name, image }, size, nicotineStrength, quantity, price }) => ({
-      product: { name, image },
+    isPaid,
+    ...(isPaid && { paidAt: createdAt }),
+    isDelivered: false,
+    items: lines.map(({ product, size, nicotineStrength, quantity, price }) => ({
+      _id: `admin-order-${n}-${product.id}`,
+      name: product.name,
+      image: product.image,
       size,
       nicotineStrength,
       quantity,
       price,
     })),
+    ...orderTotals(lines),
+    timeline: [{ at: createdAt, who: 'customer', what: 'created' }],
   };
 }

@@ -1,9 +1,10 @@
-import type { AdminProduct } from '../admin/products.ts';
+import { currentPrice } from '../catalogue.ts';
+import type { OwnerProduct } from '../live/products.ts';
 import { catalogueProduct } from '../seed/catalogueProduct.ts';
 import { ago } from './ago.ts';
 
 /** The five products of the administration, the latest first. */
-export function adminProducts(now: Date): AdminProduct[] {
+export function adminProducts(now: Date): OwnerProduct[] {
   return [
     product('fraise-des-bois', { stock: 45, published: true, createdAt: ago(now, { days: 3 }) }),
     product('caramel-beurre-sale', { stock: 8, published: true, createdAt: ago(now, { days: 7 }) }),
@@ -13,22 +14,31 @@ export function adminProducts(now: Date): AdminProduct[] {
   ];
 }
 
-function product(slug: string, owned: Pick<AdminProduct, 'stock' | 'published' | 'createdAt'>): AdminProduct {
-  const { id, name, category, description, price, discountPrice, image, ...lists } = catalogueProduct(slug);
+function product(slug: string, owned: Pick<OwnerProduct, 'stock' | 'published' | 'createdAt'>): OwnerProduct {
+  const sold = catalogueProduct(slug);
+  const { id, name, shortDescription, description, category, price, discountPrice, image } = sold;
+  const { isBestSeller = false, isNew = false, nicotineStrengths, sizes, flavors, ingredients } = sold;
+  const { published, createdAt } = owned;
   return {
     id,
-    name,
     slug,
-    category,
+    name,
+    shortDescription,
     description,
+    category,
     price,
-    ...(discountPrice !== undefined && { discountPrice }),
+    ...(discountPrice !== undefined && { discountPrice, reducedSince: createdAt }),
     image,
-    nicotineStrengths: lists.nicotineStrengths.map(String),
-    sizes: lists.sizes,
-    flavors: lists.flavors,
-    ingredients: lists.ingredients,
+    isBestSeller,
+    isNew,
+    nicotineStrengths,
+    sizes,
+    flavors,
+    ingredients,
+    status: published ? 'published' : 'draft',
+    prices: [{ from: createdAt, price: currentPrice(sold) }],
+    version: 1,
     ...owned,
-    updatedAt: owned.createdAt,
+    updatedAt: createdAt,
   };
 }

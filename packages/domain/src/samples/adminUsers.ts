@@ -1,15 +1,14 @@
-import { type AdminOrder, orderStats } from '../admin/orders.ts';
-import type { AdminUser } from '../admin/users.ts';
+import { orderStats } from '../admin/orders.ts';
+import type { OwnerOrder } from '../live/orders.ts';
+import type { OwnerUser } from '../live/users.ts';
 import { adminOrders } from './adminOrders.ts';
 import { ago } from './ago.ts';
-import { people } from './people.ts';
-
-type Person = (typeof people)[keyof typeof people];
+import { type Person, people } from './people.ts';
 
 /** The users of the administration's list: one of them is the administrator. */
-export function adminUsers(now: Date): AdminUser[] {
+export function adminUsers(now: Date): OwnerUser[] {
   const orders = adminOrders(now);
-  const user = (person: Person, known: Known): AdminUser => customer(person, known, orders);
+  const user = (person: Person, known: Known): OwnerUser => customer(person, known, orders);
   return [
     user(people.camille, {
       createdAt: ago(now, { days: 412 }),
@@ -35,7 +34,10 @@ export function adminUsers(now: Date): AdminUser[] {
     {
       _id: 'user-6',
       name: 'Maison Nuée',
+      firstName: 'Maison',
+      lastName: 'Nuée',
       email: 'admin@maison-nuee.example',
+      phone: '',
       role: 'admin',
       createdAt: ago(now, { days: 900 }),
       orders: 0,
@@ -47,10 +49,12 @@ export function adminUsers(now: Date): AdminUser[] {
 }
 
 /** The fields of a user that don't follow from the orders. */
-type Known = Pick<AdminUser, 'createdAt' | 'lastLogin' | 'status'>;
+type Known = Pick<OwnerUser, 'createdAt' | 'lastLogin' | 'status'>;
 
 /** A customer with the figures from the order list: how many orders, and how much was paid. */
-function customer({ _id, name, email }: Person, known: Known, orders: readonly AdminOrder[]): AdminUser {
-  const own = orders.filter((order) => order.user._id === _id);
-  return { _id, name, email, role: 'user', orders: own.length, totalSpent: orderStats(own).revenue, ...known };
+function customer({ _id, name, email, address }: Person, known: Known, all: readonly OwnerOrder[]): OwnerUser {
+  const own = all.filter((order) => order.user._id === _id);
+  const { firstName, lastName, phone } = address;
+  const [orders, totalSpent] = [own.length, orderStats(own).revenue];
+  return { _id, name, firstName, lastName, email, phone, role: 'customer', orders, totalSpent, ...known };
 }

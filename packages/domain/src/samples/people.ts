@@ -1,51 +1,53 @@
-import { accountUser } from './customer.ts';
+import { demoCustomer } from '../account.ts';
+import { type Address, addressFromProfile } from '../address.ts';
+
+/** A customer in the administration's samples. */
+export interface Person {
+  _id: string;
+  name: string;
+  email: string;
+  address: Address;
+}
 
 /** The customers in the administration's samples. */
 export const people = {
   /** The one whose account the test credentials open: both show her latest order. */
-  camille: {
-    _id: 'user-1',
-    name: accountUser.name,
-    email: accountUser.email,
-    address: accountUser.address,
-    city: accountUser.city,
-    postalCode: accountUser.postalCode,
-    country: accountUser.country,
-  },
-  nathan: {
-    _id: 'user-2',
-    name: 'Nathan Lefèvre',
-    email: 'nathan.lefevre@mail.example',
-    address: '8 quai des Chartrons',
+  camille: person('user-1', demoCustomer.email, addressFromProfile(demoCustomer)),
+  nathan: person('user-2', 'nathan.lefevre@mail.example', {
+    firstName: 'Nathan',
+    lastName: 'Lefèvre',
+    street: '8 quai des Chartrons',
     city: 'Bordeaux',
     postalCode: '33000',
     country: 'France',
-  },
-  ines: {
-    _id: 'user-3',
-    name: 'Inès Moreau',
-    email: 'ines.moreau@mail.example',
-    address: '27 rue Mercière',
+  }),
+  ines: person('user-3', 'ines.moreau@mail.example', {
+    firstName: 'Inès',
+    lastName: 'Moreau',
+    street: '27 rue Mercière',
     city: 'Lyon',
     postalCode: '69002',
     country: 'France',
-  },
-  hugo: {
-    _id: 'user-4',
-    name: 'Hugo Bernard',
-    email: 'hugo.bernard@mail.example',
-    address: '5 place du Capitole',
+  }),
+  hugo: person('user-4', 'hugo.bernard@mail.example', {
+    firstName: 'Hugo',
+    lastName: 'Bernard',
+    street: '5 place du Capitole',
     city: 'Toulouse',
     postalCode: '31000',
     country: 'France',
-  },
-  lea: {
-    _id: 'user-5',
-    name: 'Léa Fontaine',
-    email: 'lea.fontaine@mail.example',
-    address: '41 rue Neuve',
+  }),
+  lea: person('user-5', 'lea.fontaine@mail.example', {
+    firstName: 'Léa',
+    lastName: 'Fontaine',
+    street: '41 rue Neuve',
     city: 'Bruxelles',
     postalCode: '1000',
     country: 'Belgique',
-  },
+  }),
 } as const;
+
+/** The administration's samples show no phone (section 3). */
+function person(_id: string, email: string, home: Omit<Address, 'phone'>): Person {
+  return { _id, name: `${home.firstName} ${home.lastName}`, email, address: { ...home, phone: '' } };
+}

@@ -4,7 +4,6 @@ import {
   formatPrice,
   lineTotal,
   orderStatusFromValue,
-  orderTotals,
   type OrderStatus as Status,
 } from '@nuee/domain';
 import type { ReactNode } from 'react';
@@ -107,9 +106,9 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
           <Card title="Articles">
             <ul className={styles.lines} aria-label="Articles">
               {order.items.map((item) => (
-                <li key={`${item.product.name} ${item.size} ${item.nicotineStrength}`} className={styles.line}>
+                <li key={`${item.name} ${item.size} ${item.nicotineStrength}`} className={styles.line}>
                   <Picture
-                    src={item.product.image}
+                    src={item.image}
                     alt=""
                     widths={[320]}
                     sizes="48px"
@@ -118,7 +117,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
                     className={styles.picture}
                   />
                   <div>
-                    <p className={styles.name}>{item.product.name}</p>
+                    <p className={styles.name}>{item.name}</p>
                     <Text size="small">{`${item.size}\u00a0ml\u00a0· ${item.nicotineStrength}\u00a0mg/ml`}</Text>
                     <Text size="caption" tone="muted">{`${item.quantity} × ${formatPrice(item.price)}`}</Text>
                   </div>
@@ -128,12 +127,9 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
                 </li>
               ))}
             </ul>
-            <TotalsTable
-              className={styles.totals}
-              totals={{ ...(order.amounts ?? orderTotals(order.items)), totalPrice: order.totalPrice }}
-            />
+            <TotalsTable className={styles.totals} totals={order} />
           </Card>
-          {order.notes !== undefined && (
+          {order.notes && (
             <Card title="Notes de commande">
               <Text size="small" className={styles.notes}>
                 {order.notes}
@@ -151,7 +147,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
               items={[
                 { label: 'Nom', value: user.name },
                 { label: 'E-mail', value: user.email },
-                ...(address.phone === undefined
+                ...(address.phone === ''
                   ? []
                   : [
                       {
@@ -167,9 +163,9 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
           </Card>
           <Card title="Adresse de livraison">
             <Text as="address" size="small">
-              {address.recipient ?? user.name}
+              {`${address.firstName} ${address.lastName}`}
               <br />
-              {address.address}
+              {address.street}
               <br />
               {`${address.postalCode} ${address.city}`}
               <br />

@@ -1,4 +1,4 @@
-import { type AdminOrder, formatDateTime, formatPrice, lineTotal, orderTotals } from '@nuee/domain';
+import { type AdminOrder, formatDateTime, formatPrice, lineTotal } from '@nuee/domain';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
@@ -53,21 +53,21 @@ export function OrderSheets({ orders, priced = false, backLabel, onPrint, onBack
 }
 
 function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
-  const { orderNumber, createdAt, items, shippingAddress: address, user, notes, amounts, totalPrice } = order;
+  const { orderNumber, createdAt, items, shippingAddress: address, user, notes } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Card title={`${isPriced ? 'Commande' : 'Bon de livraison'} ${orderNumber}`} className={styles.sheet}>
       <div className={styles.head}>
         <Wordmark size="sm" />
         <Text as="address" size="small">
-          {address.recipient ?? user.name}
+          {`${address.firstName} ${address.lastName}`}
           <br />
-          {address.address}
+          {address.street}
           <br />
           {`${address.postalCode} ${address.city}`}
           <br />
           {address.country}
-          {address.phone !== undefined && (
+          {address.phone !== '' && (
             <>
               <br />
               {`Tél. ${address.phone}`}
@@ -100,9 +100,9 @@ function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={`${item.product.name} ${item.size} ${item.nicotineStrength}`}>
+            <tr key={`${item.name} ${item.size} ${item.nicotineStrength}`}>
               <th scope="row">
-                {item.product.name}
+                {item.name}
                 <span className={cells.aside}>{`${item.size}\u00a0ml\u00a0· ${item.nicotineStrength}\u00a0mg/ml`}</span>
               </th>
               <td className={styles.quantity}>{item.quantity}</td>
@@ -111,9 +111,9 @@ function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
           ))}
         </tbody>
       </table>
-      {isPriced && <TotalsTable totals={{ ...(amounts ?? orderTotals(items)), totalPrice }} />}
+      {isPriced && <TotalsTable totals={order} />}
       <Text size="small">{`${countOf(pieces, 'flacon')} en tout\u00a0· commande du ${formatDateTime(createdAt)}`}</Text>
-      {notes !== undefined && (
+      {notes && (
         <Text size="small" className={styles.notes}>
           {notes}
         </Text>

@@ -1,5 +1,5 @@
 import { adminProductForm } from '@nuee/domain';
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow, ownerProduct } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -87,7 +87,7 @@ export const NotReduced: Story = {
 
 /** In a live shop it says what a reduction is compared with, and has three states. */
 export const InService: Story = {
-  args: { product: { ...caramel, status: 'draft', published: false, referencePrice: 18.5 } },
+  args: { live: true, product: { ...caramel, status: 'draft', published: false, prices: ownerProduct.prices } },
   play: async ({ args, canvas }) => {
     const reduced = canvas.getByRole('textbox', { name: 'Prix réduit (€)' });
     await expect(reduced).toHaveAccessibleDescription(/des 30 jours précédents\s: 18,50/);

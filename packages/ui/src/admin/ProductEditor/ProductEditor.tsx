@@ -9,6 +9,7 @@ import {
   mergeProductForm,
   parsePrice,
   productDifferences,
+  referencePriceOf,
   typedProductFields,
   updateAdminProduct,
 } from '@nuee/domain';
@@ -40,6 +41,11 @@ export interface ProductEditorProps {
   onRefuse: (message: string) => void;
   /** Called with whether there are unsaved changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
+  /**
+   * Whether it is a live shop's product, whose state is chosen among three, and whose reduced price the law compares with another.
+   * Default `false`.
+   */
+  live?: boolean;
   /** Chooses its picture: a `PictureField`. Default a field for its address. */
   picture?: ReactNode;
   /** URL of a chosen picture that isn't uploaded yet. */
@@ -61,12 +67,13 @@ export function ProductEditor({
   onSave,
   onRefuse,
   onUnsavedChange,
+  live = false,
   picture,
   pictureAddress,
   publication,
   history,
 }: ProductEditorProps) {
-  const [typed, setForm] = useState(() => adminProductForm(product));
+  const [typed, setForm] = useState(() => adminProductForm(product, live));
   // What is typed was typed over this one: others may have saved another one since.
   const [base, setBase] = useState(product);
   const conflict = useRef<HTMLDivElement>(null);
@@ -76,7 +83,7 @@ export function ProductEditor({
   const { issues, check } = useCheckedForm(adminProductEditIssues(form));
   const unsaved = isProductChanged(base, form);
   // An answer on its way may be older than what was just saved.
-  const isNewer = !isSame(product, base) && (product.version ?? 0) >= (base.version ?? 0);
+  const isNewer = !isSame(product, base) && product.version >= base.version;
   const differences = isNewer ? productDifferences(base, product, form) : [];
   // A sale changes the stock alone, and makes no other version.
   const isAsked = unsaved && differences.some(({ isTyped }) => isTyped || product.version !== base.version);
@@ -90,8 +97,7 @@ export function ProductEditor({
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
-  // The card doesn't show the date.
-  const preview = updateAdminProduct(base, form, new Date(base.updatedAt));
+  const preview = updateAdminProduct(base, form, new Date());
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const incomplete = adminProductError(form);
@@ -131,7 +137,7 @@ export function ProductEditor({
                     name="discountPrice"
                     inputMode="decimal"
                     autoComplete="off"
-                    description={referenceOf(product, form)}
+                    description={live ? referenceOf(product, form) : undefined}
                     error={issues.discountPrice}
                     value={form.discountPrice}
                     onValueChange={(discountPrice) => setForm((current) => ({ ...current, discountPrice }))}
@@ -161,11 +167,12 @@ export function ProductEditor({
 
 const isSame = (a: AdminProduct, b: AdminProduct): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The price that the law compares a reduction with; only a live shop knows it. */
-function referenceOf({ referencePrice }: AdminProduct, { discountPrice }: AdminProductEdit): string | undefined {
-  if (referencePrice === undefined) return undefined;
-  const reference = `Prix le plus bas des 30 jours précédents\u00a0: ${formatPrice(referencePrice)}`;
-  return parsePrice(discountPrice) >= referencePrice
+/** The price that the law compares a reduction with. */
+function referenceOf(product: AdminProduct, { discountPrice }: AdminProductEdit): string | undefined {
+  const lowest = referencePriceOf(product, new Date());
+  if (lowest === undefined) return undefined;
+  const reference = `Prix le plus bas des 30 jours précédents\u00a0: ${formatPrice(lowest)}`;
+  return parsePrice(discountPrice) >= lowest
     ? `${reference}. Ce prix n’est pas une réduction\u00a0: n’en annoncez pas une.`
     : reference;
 }

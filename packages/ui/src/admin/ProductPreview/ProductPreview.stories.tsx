@@ -1,4 +1,4 @@
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow, ownerProduct } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** A shop in service strikes the lowest price of the 30 days before the reduction. */
 export const InService: Story = {
-  args: { product: { ...caramel, referencePrice: 18.5 } },
+  args: { product: { ...caramel, prices: ownerProduct.prices, reducedSince: undefined } },
   decorators: [
     (Story) => (
       <StruckPriceProvider struck="lowest">

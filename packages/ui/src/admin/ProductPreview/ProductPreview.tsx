@@ -18,7 +18,7 @@ export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children
  * Use it beside the fields of a product; for a product that is shown to visitors, use `ProductCard`.
  */
 export function ProductPreview({ product, picture, ...rest }: ProductPreviewProps) {
-  const shown = storefrontProduct(product, useStruckPrice() === 'lowest');
+  const shown = storefrontProduct(product, useStruckPrice() === 'lowest' ? new Date() : undefined);
   return (
     <Card title="Aperçu" {...rest}>
       <div className={styles.paper} inert>

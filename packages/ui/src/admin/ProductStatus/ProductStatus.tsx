@@ -1,4 +1,4 @@
-import { publishedLabel } from '@nuee/domain';
+import { productStatusLabel } from '@nuee/domain';
 import type { ProductStatus as Status } from '@nuee/domain/live';
 import { Archive, CircleCheck, PencilLine } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
@@ -19,7 +19,7 @@ export function ProductStatus({ published, status, ...rest }: ProductStatusProps
   const shape = published ? CircleCheck : status === 'archived' ? Archive : PencilLine;
   return (
     <StatusPill tone={published ? 'positive' : 'neutral'} shape={shape} {...rest}>
-      {publishedLabel({ published, ...(status && { status }) })}
+      {productStatusLabel(status ?? (published ? 'published' : 'draft'))}
     </StatusPill>
   );
 }

@@ -7,7 +7,7 @@ import { UserAccess } from './UserAccess.tsx';
 
 const [camille] = adminUsers(new Date(frozenNow));
 if (camille === undefined) throw new Error('The samples hold no user.');
-const active = { ...camille, status: 'active', role: 'user' } as const;
+const active = { ...camille, status: 'active', role: 'customer' } as const;
 
 const meta = {
   title: 'Admin/UserAccess',

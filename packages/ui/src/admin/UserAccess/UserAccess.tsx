@@ -81,7 +81,7 @@ export function UserAccess({ user, onChange }: UserAccessProps) {
         }}
       >
         {asked?.role
-          ? `${rights[asked.role]} Cette personne est déconnectée partout${role === 'user' ? ', et invitée par e-mail à choisir un nouveau mot de passe' : ''}.`
+          ? `${rights[asked.role]} Cette personne est déconnectée partout${role === 'customer' ? ', et invitée par e-mail à choisir un nouveau mot de passe' : ''}.`
           : isOut
             ? 'Cette personne pourra de nouveau se connecter.'
             : 'Cette personne est déconnectée partout et ne peut plus se connecter.'}
@@ -98,7 +98,7 @@ function questionOf(name: string, asked: AccessChange | undefined): string {
 }
 
 const rights: Readonly<Record<Role, string>> = {
-  user: 'Achète dans la boutique\u00a0; n’entre pas dans l’administration.',
+  customer: 'Achète dans la boutique\u00a0; n’entre pas dans l’administration.',
   staff: 'S’occupe des commandes, des tickets, des e-mails et du stock\u00a0; ne voit ni les ventes ni les paramètres.',
   admin: 'Peut tout faire dans l’administration.',
 };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/UserFields',
   tags: ['stable'],
   component: UserFields,
-  args: { value: { name: '', email: '', role: 'user' }, onValueChange: fn() },
+  args: { value: { name: '', email: '', role: 'customer' }, onValueChange: fn() },
   decorators: [
     (Story) => (
       <Office>

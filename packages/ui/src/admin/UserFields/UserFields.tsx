@@ -1,4 +1,4 @@
-import { type AdminUserForm, type FieldIssues, userRoleLabel, type userRoles } from '@nuee/domain';
+import { type AdminUserForm, type FieldIssues, userRoleLabel } from '@nuee/domain';
 import { Stack, type StackProps } from '../../layout/Stack/Stack.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -11,10 +11,10 @@ export interface UserFieldsProps extends Omit<StackProps, 'children'> {
   /** The errors, a sentence for each invalid field. Default none. */
   issues?: FieldIssues<'name' | 'email'>;
   /** The roles to choose from. Default those of the specification: customer and administrator. */
-  roles?: readonly (typeof userRoles)[number][];
+  roles?: readonly AdminUserForm['role'][];
 }
 
-const specified = ['user', 'admin'] as const;
+const specified = ['customer', 'admin'] as const;
 
 /**
  * The fields of a new user.
