@@ -1,6 +1,5 @@
-import type { AdminUserForm } from '@nuee/domain';
+import type { AdminUser, AdminUserForm } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { OwnerUser } from '@nuee/domain/live';
 import type { AccessChange } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { useOne, useRead } from '../data/reading.ts';
@@ -14,7 +13,7 @@ export const useUser = (id: string) =>
   useOne(['users', id], (client, signal) => client.call(contract.readUser, { id, signal }));
 
 /** The users whose e-mail addresses are known to be taken: a shop in service knows them all, and refuses one that is used. */
-export function useKnownUsers(): readonly OwnerUser[] {
+export function useKnownUsers(): readonly AdminUser[] {
   const { isDemonstration } = useSource();
   const known = useOne(['users', 'known'], async (client, signal) =>
     isDemonstration ? (await client.call(contract.listUsers, { signal })).items : [],
@@ -36,11 +35,11 @@ function userCommands({ client, isDemonstration, run }: Commands) {
       ),
 
     /** Changes a user's role, or whether they may log in. */
-    changeAccess: ({ _id, name }: OwnerUser, body: AccessChange) =>
+    changeAccess: ({ _id, name }: AdminUser, body: AccessChange) =>
       run(changed, () => client.call(contract.changeUser, { id: _id, body }), `${name}\u00a0: accès enregistré`),
 
     /** Opens the owner's own mails; for a sample it is only logged (section 2). */
-    sendEmail: ({ email }: Pick<OwnerUser, 'email'>): void => {
+    sendEmail: ({ email }: Pick<AdminUser, 'email'>): void => {
       if (isDemonstration) console.info(`E-mail demandé pour ${email}.`);
       else window.location.href = `mailto:${email}`;
     },

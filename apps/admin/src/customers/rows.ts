@@ -1,10 +1,10 @@
-import type { UserColumn } from '@nuee/domain';
+import type { AdminUser, UserColumn } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts, OwnerUser } from '@nuee/domain/live';
+import type { listSorts } from '@nuee/domain/live';
 import type { ListOf } from '../data/rows.ts';
 
 /** A user's orders and what they spent are summed up for those on the page alone: only samples sort by them. */
-export const userRows: ListOf<OwnerUser, UserColumn> = {
+export const userRows: ListOf<AdminUser, UserColumn> = {
   name: 'users',
   read: (client, asked) => client.call(contract.listUsers, asked),
   file: contract.exportUsers,

@@ -1,9 +1,9 @@
-import type { OrderColumn } from '@nuee/domain';
+import type { AdminOrder, OrderColumn } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts, OwnerOrder } from '@nuee/domain/live';
+import type { listSorts } from '@nuee/domain/live';
 import type { ListOf } from '../data/rows.ts';
 
-export const orderRows: ListOf<OwnerOrder, OrderColumn> = {
+export const orderRows: ListOf<AdminOrder, OrderColumn> = {
   name: 'orders',
   read: (client, asked) => client.call(contract.listOwnerOrders, asked),
   file: contract.exportOrders,

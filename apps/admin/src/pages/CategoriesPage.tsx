@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@nuee/domain/live';
+import type { AdminCategory } from '@nuee/domain';
 import { Button, CategoriesTable, ConfirmDialog, Inline, PlusIcon, Stack } from '@nuee/ui';
 import { useRef, useState } from 'react';
 import { useAdmin } from '../admin.ts';
@@ -20,8 +20,8 @@ export default function CategoriesPage() {
   const [edited, setEdited] = useState(false);
   useUnsaved(unsaved || edited);
   const [adding, setAdding] = useState(false);
-  const [illustrating, setIllustrating] = useState<CountedCategory>();
-  const [deleting, setDeleting] = useState<CountedCategory>();
+  const [illustrating, setIllustrating] = useState<AdminCategory>();
+  const [deleting, setDeleting] = useState<AdminCategory>();
   const table = useRef<HTMLDivElement>(null);
   return (
     <AdminPage title="Catégories" permission="categories">
@@ -43,11 +43,13 @@ export default function CategoriesPage() {
           onRename={commands.rename}
           onUnsavedChange={setUnsaved}
           work={
-            isLive && {
-              onMove: (category, place) => void commands.move(category, place),
-              onChangePicture: setIllustrating,
-              onDelete: setDeleting,
-            }
+            isLive
+              ? {
+                  onMove: (category, place) => void commands.move(category, place),
+                  onChangePicture: setIllustrating,
+                  onDelete: setDeleting,
+                }
+              : undefined
           }
         />
       </Stack>

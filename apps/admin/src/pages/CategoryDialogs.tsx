@@ -1,5 +1,4 @@
-import { categoryError, fieldIssues } from '@nuee/domain';
-import type { CountedCategory } from '@nuee/domain/live';
+import { type AdminCategory, categoryError, fieldIssues } from '@nuee/domain';
 import { Button, Dialog, Stack, TextField, useCheckedForm } from '@nuee/ui';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { usePicture } from '../frame/usePicture.tsx';
@@ -79,12 +78,12 @@ function NewCategoryForm({ names, onCancel, onUnsavedChange, onAdd }: NewCategor
 
 interface CategoryPictureDialogProps {
   /** The category whose picture is changed; `undefined` while the dialog is closed. */
-  category: CountedCategory | undefined;
+  category: AdminCategory | undefined;
   /** Called when « Annuler » or Escape asks to close it. */
   onOpenChange: () => void;
   /** Called with whether closing it would lose something. */
   onUnsavedChange: (unsaved: boolean) => void;
-  onSave: (category: CountedCategory, picture: File) => Promise<void>;
+  onSave: (category: AdminCategory, picture: File) => Promise<void>;
 }
 
 /** The picture of a category: the present one, and a file in its place. */
@@ -97,7 +96,7 @@ export function CategoryPictureDialog({ category, onOpenChange, ...rest }: Categ
 }
 
 type CategoryPictureFormProps = Omit<CategoryPictureDialogProps, 'category' | 'onOpenChange'> & {
-  category: CountedCategory;
+  category: AdminCategory;
   onCancel: () => void;
 };
 

@@ -1,5 +1,4 @@
-import { emptyAdminProductForm, formatPrice, productColumns, productsCsv } from '@nuee/domain';
-import type { OwnerProduct } from '@nuee/domain/live';
+import { type AdminProduct, emptyAdminProductForm, formatPrice, productColumns, productsCsv } from '@nuee/domain';
 import {
   Button,
   ConfirmDialog,
@@ -29,7 +28,7 @@ import { useProductCommands, useProductFigures } from '../products/queries.ts';
 import { productRows } from '../products/rows.ts';
 
 const list = {
-  nameOf: ({ name }: OwnerProduct) => name,
+  nameOf: ({ name }: AdminProduct) => name,
   kindName: 'categorie',
   file: 'produits',
   filterRules: { etat: (value: string) => stateOptions.some((known) => known.value === value) },
@@ -64,9 +63,9 @@ export default function ProductsPage() {
   const [typed, setTyped] = useState(false);
   const picture = usePicture();
   useUnsaved(typed || picture.file !== undefined);
-  const [deleting, setDeleting] = useState<OwnerProduct>();
-  const [deleted, setDeleted] = useState<OwnerProduct>();
-  const toggle = useCallback((product: OwnerProduct) => void commands.toggle(product), [commands]);
+  const [deleting, setDeleting] = useState<AdminProduct>();
+  const [deleted, setDeleted] = useState<AdminProduct>();
+  const toggle = useCallback((product: AdminProduct) => void commands.toggle(product), [commands]);
 
   const close = () => {
     picture.forget();

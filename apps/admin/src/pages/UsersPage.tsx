@@ -1,5 +1,4 @@
-import { formatPrice, userColumns, usersCsv } from '@nuee/domain';
-import type { OwnerUser } from '@nuee/domain/live';
+import { type AdminUser, formatPrice, userColumns, usersCsv } from '@nuee/domain';
 import {
   Button,
   ClockIcon,
@@ -36,7 +35,7 @@ const statusOptions = [
 ];
 
 const list = {
-  nameOf: ({ name }: OwnerUser) => name,
+  nameOf: ({ name }: AdminUser) => name,
   kindName: 'role',
   filterRules: { etat: (value: string) => statusOptions.some((known) => known.value === value) },
   file: 'utilisateurs',

@@ -1,5 +1,5 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { categoryToUnite } from '@nuee/domain';
+import { type AdminCategory, categoryToUnite } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import type { CountedCategory } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
@@ -34,7 +34,7 @@ function categoryCommands({ client, isDemonstration, queries, moves, toasts, run
   };
   return {
     /** The demonstration unites two categories of one name; a shop in service refuses that. */
-    rename: ({ id, name, version }: CountedCategory, next: string) => {
+    rename: ({ id, name, version }: AdminCategory, next: string) => {
       const names = known().map((one) => one.name);
       const isUnited = isDemonstration && categoryToUnite(names, name, next) !== undefined;
       return run(
@@ -62,7 +62,7 @@ function categoryCommands({ client, isDemonstration, queries, moves, toasts, run
     },
 
     /** Moves a category to a place in the order of the shop, counted from 0. It is shown there at once. */
-    move: async ({ id }: CountedCategory, place: number) => {
+    move: async ({ id }: AdminCategory, place: number) => {
       await queries.cancelQueries({ queryKey: key });
       show((items) =>
         items.filter((one) => one.id !== id).toSpliced(place, 0, ...items.filter((one) => one.id === id)),
@@ -77,11 +77,11 @@ function categoryCommands({ client, isDemonstration, queries, moves, toasts, run
       );
     },
 
-    changePicture: ({ id }: CountedCategory, file: File) =>
+    changePicture: ({ id }: AdminCategory, file: File) =>
       run(changed, () => client.call(contract.changeCategoryImage, { id, file }), 'Image enregistrée'),
 
     /** The shop refuses it while the category has products. */
-    remove: ({ id }: CountedCategory) =>
+    remove: ({ id }: AdminCategory) =>
       run(changed, () => client.send(contract.removeCategory, { id }), 'Catégorie supprimée avec succès'),
   };
 }

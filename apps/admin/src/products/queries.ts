@@ -1,4 +1,5 @@
 import {
+  type AdminProduct,
   type AdminProductEdit,
   type AdminProductForm,
   adminProductForm,
@@ -55,24 +56,24 @@ function productCommands({ client, queries, run }: Commands) {
       ),
 
     /** Changes only what differs from the form's initial product. */
-    change: (product: OwnerProduct, form: AdminProductEdit) => {
+    change: (product: AdminProduct, form: AdminProductEdit) => {
       const body = { ...changesOf(product, form), version: product.version };
       return save(() => client.call(contract.changeProduct, { id: product.id, body }), 'Produit modifié avec succès');
     },
 
-    changePicture: ({ id }: OwnerProduct, file: File) =>
+    changePicture: ({ id }: Pick<AdminProduct, 'id'>, file: File) =>
       save(() => client.call(contract.changeProductImage, { id, file })),
 
-    toggle: ({ id, published, version }: OwnerProduct) =>
+    toggle: ({ id, published, version }: AdminProduct) =>
       run(changed, () =>
         client.call(contract.changeProduct, { id, body: { status: published ? 'draft' : 'published', version } }),
       ),
 
-    remove: ({ id }: OwnerProduct) =>
+    remove: ({ id }: AdminProduct) =>
       run(changed, () => client.send(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
 
     /** Sets the stock, independently of other changes of the product. */
-    changeStock: ({ id }: OwnerProduct, stock: number) =>
+    changeStock: ({ id }: AdminProduct, stock: number) =>
       run(changed, () => client.call(contract.changeStock, { id, body: { stock } }), 'Stock enregistré'),
   };
 }
@@ -98,7 +99,7 @@ function bodyOf(form: AdminProductForm | AdminProductEdit): contract.SentBodyOf<
 }
 
 function changesOf(
-  product: OwnerProduct,
+  product: AdminProduct,
   form: AdminProductEdit,
 ): Partial<contract.SentBodyOf<typeof contract.createProduct>> {
   const before = new Map<string, unknown>(Object.entries(bodyOf(adminProductForm(product))));

@@ -1,9 +1,9 @@
-import type { ProductColumn } from '@nuee/domain';
+import type { AdminProduct, ProductColumn } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts, OwnerProduct } from '@nuee/domain/live';
+import type { listSorts } from '@nuee/domain/live';
 import type { ListOf } from '../data/rows.ts';
 
-export const productRows: ListOf<OwnerProduct, ProductColumn> = {
+export const productRows: ListOf<AdminProduct, ProductColumn> = {
   name: 'products',
   read: (client, asked) => client.call(contract.listOwnerProducts, asked),
   file: contract.exportProducts,

@@ -21,6 +21,7 @@ import {
   renameCategory,
   salesByDay,
   slugify,
+  splitName,
   userList,
   userStats,
   usersCsv,
@@ -166,13 +167,16 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
     }),
 
     answered(contract.listCategories, async () => ({
-      items: adminCategories(await products.read(), categories).map((category) => categoryOf(category.name, category)),
+      items: adminCategories(await products.read(), categories).map((category) => ({
+        ...category,
+        slug: slugify(category.name),
+      })),
     })),
     answered(contract.changeCategory, async ({ id, body: { name = id } }) => {
       const wanted = nameAfter(categories, id, name);
       categories = renameCategory(categories, id, name);
       await products.change((all) => moveCategory(all, id, wanted));
-      return categoryOf(wanted, {});
+      return { id: wanted, name: wanted, slug: slugify(wanted), image: '', version: 1 };
     }),
 
     answered(contract.listUsers, async ({ query = {} }) => pageOf(await users.read(), userRules, query)),
@@ -181,8 +185,10 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
     ),
     answered(contract.readUserFigures, async () => userStats(await users.read(), now())),
     answered(contract.readUser, async ({ id }) => found(await users.read(), ({ _id }) => _id === id)),
-    answered(contract.createUser, async ({ body }) => {
-      const user = createAdminUser(body, { id: newId(), now: now() });
+    answered(contract.createUser, async ({ body: { role = 'customer', ...typed } }) => {
+      const created = createAdminUser({ ...typed, role }, { id: newId(), now: now() });
+      const { firstName, lastName } = splitName(created.name, { firstName: '', lastName: '' });
+      const user: OwnerUser = { ...created, firstName, lastName, phone: '', status: 'pending' };
       await users.change((all) => [user, ...all]);
       return user;
     }),
@@ -214,15 +220,6 @@ function found<Row>(rows: readonly Row[], isIt: (row: Row) => boolean): Row {
   return row;
 }
 
-const categoryOf = <Counts extends object>(name: string, counts: Counts) => ({
-  slug: slugify(name),
-  image: '',
-  version: 1,
-  ...counts,
-  id: name,
-  name,
-});
-
 type Query = Readonly<Record<string, string>>;
 
 interface ListOptions<Row, Column extends string> {
@@ -237,7 +234,7 @@ function rowsOf<Row, Column extends string>(
   rows: readonly Row[],
   { rules, sorts, kind }: ListOptions<Row, Column>,
   query: Query,
-): Row[] {
+): readonly Row[] {
   const [, minus = '', name = ''] = /^(-?)(.*)$/.exec(query.sort ?? '') ?? [];
   const columns = Object.keys(rules.keys) as Column[]; // Object.keys loses the type of the keys.
   const by = columns.find((column) => (sorts[column] ?? column) === name);

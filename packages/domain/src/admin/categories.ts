@@ -1,20 +1,11 @@
+import type { CountedCategory } from '../live/products.ts';
 import { categoryNames } from '../seed/categories.ts';
 import { fold } from '../slug.ts';
 import { unlessTyped } from './fieldIssues.ts';
 import { type AdminProduct, productStats } from './products.ts';
 
-/** One category as the administration counts it. */
-export interface AdminCategory {
-  /** In a live shop, where its name may change while somebody types another one. */
-  id?: string;
-  name: string;
-  total: number;
-  published: number;
-  /** Its version, in a live shop: a change names the version that it is based on. */
-  version?: number;
-  /** Its picture, in a live shop. */
-  image?: string;
-}
+/** One category as the administration counts it. A change names the version that it is based on; samples have no picture. */
+export type AdminCategory = Pick<CountedCategory, 'id' | 'name' | 'total' | 'published' | 'version' | 'image'>;
 
 /** All categories with their products, including empty categories. */
 export function adminCategories(
@@ -23,7 +14,7 @@ export function adminCategories(
 ): AdminCategory[] {
   return names.map((name) => {
     const { total, published } = productStats(products.filter((product) => product.category === name));
-    return { name, total, published };
+    return { id: name, name, total, published, version: 1, image: '' };
   });
 }
 
@@ -61,6 +52,10 @@ export function nameAfter(names: readonly string[], from: string, to: string): s
 }
 
 /** The products with those of one category moved to another. */
-export function moveCategory(products: readonly AdminProduct[], from: string, to: string): AdminProduct[] {
+export function moveCategory<Product extends Pick<AdminProduct, 'category'>>(
+  products: readonly Product[],
+  from: string,
+  to: string,
+): Product[] {
   return products.map((product) => (product.category === from ? { ...product, category: to } : product));
 }

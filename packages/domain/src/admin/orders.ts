@@ -36,7 +36,7 @@ export interface OrderStats {
 }
 
 /** Figures of the dashboard (section 3). Amounts in euros. */
-export interface DashboardStats {
+export interface DashboardStats<Order = AdminOrder> {
   totalOrders: number;
   totalSales: number;
   averageOrderValue: number;
@@ -44,7 +44,7 @@ export interface DashboardStats {
   totalProducts: number;
   totalUsers: number;
   /** The latest first. */
-  recentOrders: AdminOrder[];
+  recentOrders: Order[];
 }
 
 /** Orders on the dashboard at most (section 9). */
@@ -66,7 +66,11 @@ export function orderStats(orders: readonly AdminOrder[]): OrderStats {
 }
 
 /** The dashboard's figures, from the same lists as the other pages. Sales and their average count paid orders only. */
-export function dashboardStats({ orders, products, users }: DashboardLists): DashboardStats {
+export function dashboardStats<Order extends AdminOrder>({
+  orders,
+  products,
+  users,
+}: DashboardLists<Order>): DashboardStats<Order> {
   const { pending, revenue, paidCount } = orderStats(orders);
   return {
     totalOrders: orders.length,
@@ -80,14 +84,14 @@ export function dashboardStats({ orders, products, users }: DashboardLists): Das
 }
 
 /** What the dashboard counts. */
-interface DashboardLists {
-  orders: readonly AdminOrder[];
+interface DashboardLists<Order> {
+  orders: readonly Order[];
   products: readonly unknown[];
   users: readonly unknown[];
 }
 
 /** The latest orders first, as many as the dashboard shows. */
-function latest(orders: readonly AdminOrder[]): AdminOrder[] {
+function latest<Order extends Pick<AdminOrder, 'createdAt'>>(orders: readonly Order[]): Order[] {
   const moments = orders.map((order) => ({ order, moment: Date.parse(order.createdAt) }));
   return moments
     .sort((a, b) => b.moment - a.moment)
@@ -118,7 +122,11 @@ export const orderList: ListRules<AdminOrder, OrderColumn> = {
 };
 
 /** The orders with the status of one of them changed; any status may follow any other (section 4). */
-export function changeOrderStatus(orders: readonly AdminOrder[], id: string, status: OrderStatus): AdminOrder[] {
+export function changeOrderStatus<Order extends Pick<AdminOrder, '_id' | 'status'>>(
+  orders: readonly Order[],
+  id: string,
+  status: OrderStatus,
+): Order[] {
   return orders.map((order) => (order._id === id ? { ...order, status } : order));
 }
 

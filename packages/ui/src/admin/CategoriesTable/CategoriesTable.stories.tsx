@@ -145,7 +145,10 @@ export const RenamedByAnother: Story = {
         <button type="button" onClick={() => setName('Fruits frais')}>
           L’autre enregistre
         </button>
-        <CategoriesTable {...args} categories={[{ id: 'fruites', version: 1, name, total: 3, published: 3 }]} />
+        <CategoriesTable
+          {...args}
+          categories={[{ id: 'fruites', version: 1, image: '', name, total: 3, published: 3 }]}
+        />
       </>
     );
   },

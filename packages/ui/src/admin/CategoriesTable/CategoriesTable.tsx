@@ -96,7 +96,7 @@ export function CategoriesTable({
           />
         ) : (
           <span className={styles.category}>
-            {category.image !== undefined && (
+            {category.image !== '' && (
               <Picture
                 src={category.image}
                 alt=""
@@ -240,7 +240,7 @@ interface Uniting {
   other: string;
 }
 
-const keyOf = ({ id, name }: AdminCategory): string => id ?? name;
+const keyOf = ({ id }: AdminCategory): string => id;
 const productsHref = (category: string): string => `/admin/produits?categorie=${encodeURIComponent(category)}`;
 
 interface RenamingProps {
