@@ -18,7 +18,7 @@ const template = path.join(dist, 'index.html');
 const admin = await openBuild({ folder: dist, template, manifest, base: '/admin/' });
 
 // In service every page works on the API. In the demonstration few do, and those load it once they start.
-const living = process.env.DEMO === 'off' ? ['src/office/connect.ts'] : [];
+const living = process.env.DEMO === 'off' ? ['src/data/connect.ts'] : [];
 
 await Promise.all(
   routes.map(async ({ path: route, load }) => {

@@ -65,8 +65,8 @@ describe('the samples', () => {
     const client = open();
     expect(await productNames(client, { q: 'menthe' })).toEqual(['Menthe Glaciale']);
     expect(await productNames(client, { category: 'Gourmands', sort: '-price' })).toEqual([
-      'Caramel Beurre Salé',
       'Vanille Bourbon',
+      'Caramel Beurre Salé',
     ]);
     const first = await client.call(contract.listUsers, { query: { sort: '-depenses', limit: '4' } });
     expect(first).toMatchObject({ total: 6, next: '4' });
