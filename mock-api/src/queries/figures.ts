@@ -151,10 +151,7 @@ export async function productsByCategory(
     .groupBy('category')
     .execute();
   return new Map(
-    groups.map(({ category, total, published }) => [
-      category,
-      { total: Number(total), published: Number(published) },
-    ]),
+    groups.map(({ category, total, published }) => [category, { total: Number(total), published: Number(published) }]),
   );
 }
 
