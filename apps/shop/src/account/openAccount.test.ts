@@ -19,7 +19,8 @@ afterEach(() => void vi.restoreAllMocks());
 const hers = { token: 'hers', ...registered.session };
 const [ticket] = registered.tickets;
 const [notification] = registered.notifications;
-if (ticket === undefined || notification === undefined) throw new Error('A fixture is missing.');
+const [order] = registered.orders;
+if (ticket === undefined || notification === undefined || order === undefined) throw new Error('A fixture is missing.');
 
 /** A shop with an account of its own data, whose calls `others` may answer differently. */
 function createAccountShop(others: readonly Answered[] = [], session = hers) {
@@ -148,6 +149,17 @@ it('shows only this device once the password is another one', async () => {
   expect(await queries.fetchQuery(parts.devices)).toHaveLength(2);
   await changes.changePassword({ current: 'a', next: 'b' });
   expect(queries.getQueryData(parts.devices.queryKey)).toEqual([{ ...device, current: true }]);
+});
+
+it('shows an order as cancelled, and counts at once the notification that this brings', async () => {
+  const cancel = answered(contract.cancelOrder, () => ({ ...order, status: 'cancelled' }));
+  const { rows, shop, parts, queries, changes } = await opened([cancel]);
+  await queries.fetchQuery(parts.orders);
+  await queries.fetchQuery(parts.notifications);
+  rows.notifications = [{ ...notification, _id: 'cancelled' }, ...rows.notifications];
+  await changes.cancelOrder(order._id);
+  expect(queries.getQueryData(parts.orders.queryKey)?.map(({ status }) => status)).toEqual(['cancelled', 'shipped']);
+  expect(shop.store.get(unreadAtom)?.count).toBe(2);
 });
 
 const sample = { token: demoToken, email: 'noe@exemple.example', name: 'Noé Petit' };

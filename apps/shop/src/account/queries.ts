@@ -83,5 +83,8 @@ export const useTickets = ({ enabled = true } = {}) => useQuery({ ...useParts().
 export const useTicket = (ticket: ListedTicket) => useQuery(useParts().ticket(ticket));
 /** The latest hundred. */
 export const useNotifications = () => useQuery(useParts().notifications);
-/** The latest login first. */
-export const useDevices = () => useQuery(useParts().devices);
+/** The latest login first. The demonstration has none. */
+export const useDevices = () => {
+  const { parts, isDemonstration } = useCustomerAccount();
+  return useQuery({ ...parts.devices, enabled: !isDemonstration });
+};

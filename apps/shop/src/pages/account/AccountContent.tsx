@@ -1,21 +1,8 @@
-import {
-  type AccountTab,
-  type CartSelection,
-  type FavoriteProduct,
-  type ListedTicket,
-  latestNotifications,
-  productPath,
-  type SavedAddress,
-} from '@nuee/domain';
+import { type AccountTab, type ListedTicket, latestNotifications } from '@nuee/domain';
 import {
   AccountOrders,
   AccountSection,
-  AddressBook,
-  type AddressBookChange,
-  DeliveryAddressForm,
   DeviceList,
-  FavoriteCard,
-  FavoriteGrid,
   InvoiceList,
   NotificationList,
   PasswordForm,
@@ -31,17 +18,15 @@ import { useChanges } from '../../account/changes.ts';
 import {
   useCustomerAccount,
   useDevices,
-  useFavorites,
   useInvoices,
   useNotifications,
   useOrders,
   useProfile,
   useTickets,
 } from '../../account/queries.ts';
-import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { useAttempt, usePasswordAttempt } from '../../frame/useAttempt.ts';
-import type { PageData } from '../../pageData.ts';
-import { useShop } from '../../shop.ts';
+import { Address } from './Address.tsx';
+import { Favorites } from './Favorites.tsx';
 import { fullName } from './fullName.ts';
 import { Loaded } from './Loaded.tsx';
 import { Orders } from './Orders.tsx';
@@ -157,7 +142,8 @@ function Invoices() {
 
 function Profile({ onErased }: Pick<AccountContentProps, 'onErased'>) {
   const { email, isDemonstration } = useCustomerAccount();
-  const { saveProfile, changePassword } = useChanges();
+  const { saveProfile, changePassword, endOtherSessions } = useChanges();
+  const devices = useDevices();
   const attempt = useAttempt();
   const attemptPassword = usePasswordAttempt();
   return (
@@ -178,7 +164,14 @@ function Profile({ onErased }: Pick<AccountContentProps, 'onErased'>) {
           </AccountSection>
           {!isDemonstration && (
             <AccountSection title="Mes appareils" description="Les appareils où votre compte est ouvert.">
-              <Devices />
+              <Loaded query={devices}>
+                {(all) => (
+                  <DeviceList
+                    devices={all}
+                    onEndOthers={() => attempt(endOtherSessions(), 'Les autres appareils sont déconnectés')}
+                  />
+                )}
+              </Loaded>
             </AccountSection>
           )}
           {!isDemonstration && <OwnData onErased={onErased} />}
@@ -186,105 +179,6 @@ function Profile({ onErased }: Pick<AccountContentProps, 'onErased'>) {
       )}
     </Loaded>
   );
-}
-
-function Devices() {
-  const { endOtherSessions } = useChanges();
-  const attempt = useAttempt();
-  return (
-    <Loaded query={useDevices()}>
-      {(devices) => (
-        <DeviceList
-          devices={devices}
-          onEndOthers={() => attempt(endOtherSessions(), 'Les autres appareils sont déconnectés')}
-        />
-      )}
-    </Loaded>
-  );
-}
-
-function Address() {
-  const { isDemonstration } = useCustomerAccount();
-  return (
-    <AccountSection
-      title="Adresse de livraison"
-      {...(!isDemonstration && {
-        description: 'L’adresse par défaut est proposée la première au moment de commander.',
-      })}
-    >
-      <Loaded query={useProfile()}>
-        {({ addresses }) =>
-          isDemonstration ? <SampleAddress address={addresses[0]} /> : <Addresses addresses={addresses} />
-        }
-      </Loaded>
-    </AccountSection>
-  );
-}
-
-/** The demonstration has one address (section 2). */
-function SampleAddress({ address }: { address: SavedAddress | undefined }) {
-  const { saveAddresses } = useChanges();
-  const attempt = useAttempt();
-  return (
-    address && (
-      <DeliveryAddressForm
-        value={address}
-        onSubmit={(changed) => attempt(saveAddresses([changed]), 'Adresse mise à jour avec succès')}
-      />
-    )
-  );
-}
-
-const addressesSaid = {
-  added: 'Adresse ajoutée',
-  changed: 'Adresse mise à jour avec succès',
-  preferred: 'Adresse par défaut modifiée',
-} as const;
-
-function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
-  const { toasts } = useShop();
-  const { saveAddresses } = useChanges();
-  const attempt = useAttempt();
-  const save = async (next: readonly SavedAddress[], what: AddressBookChange): Promise<boolean> => {
-    if (what !== 'removed') return attempt(saveAddresses(next), addressesSaid[what]);
-    const removed = await attempt(saveAddresses(next));
-    if (removed) toasts.undoable('Adresse supprimée', () => void attempt(saveAddresses(addresses)));
-    return removed;
-  };
-  return <AddressBook addresses={addresses} onAddressesChange={save} />;
-}
-
-function Favorites() {
-  const { removeFavorite } = useChanges();
-  const attempt = useAttempt();
-  const remove = ({ _id }: FavoriteProduct) => void attempt(removeFavorite(_id), 'Produit retiré des favoris');
-  return (
-    <Loaded query={useFavorites()}>
-      {(favorites) => (
-        <FavoriteGrid favorites={favorites} catalogueHref="/catalogue">
-          {(favorite) => <Favorite favorite={favorite} onRemove={() => remove(favorite)} />}
-        </FavoriteGrid>
-      )}
-    </Loaded>
-  );
-}
-
-function Favorite({ favorite, onRemove }: { favorite: FavoriteProduct; onRemove: () => void }) {
-  const { pages } = useShop();
-  const { status, add } = useAddToCart();
-  const addOne = (): void => void add(async () => firstChoice(await pages.read(productPath(favorite))));
-  return <FavoriteCard favorite={favorite} status={status} onAdd={addOne} onRemove={onRemove} />;
-}
-
-/** One piece of the first size and strength, the initial choice of the product page. @throws where there is none. */
-function firstChoice(data: PageData | undefined): CartSelection {
-  if (!(data && 'product' in data)) throw new Error('The product is no longer in the catalogue.');
-  const { product } = data;
-  const [size] = product.sizes;
-  const [nicotineStrength] = product.nicotineStrengths;
-  if (size === undefined || nicotineStrength === undefined)
-    throw new Error(`${product.name} comes in no size or strength.`);
-  return { product, quantity: 1, size, nicotineStrength };
 }
 
 function NewTicket() {
