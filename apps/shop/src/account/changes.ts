@@ -1,13 +1,21 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { type AccountPerson, type Profile, removeFavorite, type SavedAddress, splitName } from '@nuee/domain';
+import {
+  type AccountPerson,
+  type OwnOrder,
+  type Profile,
+  removeFavorite,
+  type SavedAddress,
+  splitName,
+} from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import type { Ticket } from '@nuee/domain/live';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { type Shop, useShop } from '../shop.ts';
 import { showFavorite } from '../state/favorites.ts';
+import { saveFile } from '../state/saveFile.ts';
 import { type CustomerAccount, useCustomerAccount } from './queries.ts';
 
-/** What a customer changes in her account. Each resolves once it is done and shown, and throws `ApiError` when it fails. */
+/** What a customer does in her account. Each resolves once it is done and shown, and throws `ApiError` when it fails. */
 export const useChanges = () => changesOf(useCustomerAccount(), useShop());
 
 export function changesOf(
@@ -88,5 +96,8 @@ export function changesOf(
       // The server notifies her of it: the badge counts that at once.
       await queries.refetchQueries({ queryKey: parts.notifications.queryKey });
     },
+    /** As a file. */
+    saveInvoice: async ({ _id: id, invoiceNumber }: Pick<OwnOrder, '_id' | 'invoiceNumber'>): Promise<void> =>
+      saveFile(await client.file(contract.readInvoice, { id }), `facture-${invoiceNumber}.pdf`),
   };
 }

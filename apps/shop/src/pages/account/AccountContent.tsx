@@ -33,7 +33,6 @@ import { Orders } from './Orders.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Ticket } from './Ticket.tsx';
 import { newTicketPath, ticketPath, ticketsPath } from './ticketPaths.ts';
-import { useSaveInvoice } from './useSaveInvoice.ts';
 
 interface AccountContentProps {
   tab: AccountTab;
@@ -127,13 +126,14 @@ const specimen = { pdfUrl: '/factures/facture-specimen.pdf' };
 
 function Invoices() {
   const { isDemonstration } = useCustomerAccount();
-  const saveInvoice = useSaveInvoice();
+  const { saveInvoice } = useChanges();
+  const attempt = useAttempt();
   return (
     <Loaded query={useInvoices()}>
       {(invoices) => (
         <InvoiceList
           invoices={isDemonstration ? invoices.map((invoice) => ({ ...invoice, ...specimen })) : invoices}
-          onDownload={saveInvoice}
+          onDownload={(invoice) => attempt(saveInvoice(invoice))}
         />
       )}
     </Loaded>

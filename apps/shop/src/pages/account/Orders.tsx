@@ -8,13 +8,11 @@ import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration, paymentOrigin } from '../../site.ts';
-import { useSaveInvoice } from './useSaveInvoice.ts';
 
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
 export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
   const { toasts, client, cart } = useShop();
-  const { cancelOrder } = useChanges();
-  const saveInvoice = useSaveInvoice();
+  const { cancelOrder, saveInvoice } = useChanges();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
@@ -48,7 +46,7 @@ export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
       <AccountOrders
         orders={orders}
         catalogueHref="/catalogue"
-        onInvoice={saveInvoice}
+        onInvoice={(order) => attempt(saveInvoice(order))}
         onReorder={reorder}
         {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}
