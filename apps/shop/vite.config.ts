@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Code of a customer's own account, which other pages load only for customers who have one.
                 {
                   name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets|contract\/(?:account|ownOrders|tickets|visitors))\b|shop\/src\/(?:api\/customer|state\/(?:cardPayment|favorites))\b/,
+                  test: /domain\/src\/(?:customer|live|notifications|tickets|contract\/(?:account|ownOrders|tickets|visitors))\b|shop\/src\/state\/(?:cardPayment|countUnread|favorites)\b/,
                 },
                 // What several legal and help pages show.
                 {

@@ -117,7 +117,7 @@ test('what stands below a page that is still loading is out of reach, so that no
   tag: '@release',
 }, async ({ page, api }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/LivingAccount-*.js', async (route) => {
+  await page.route('**/AccountPage-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { FavoriteButton } from '@nuee/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createCustomerApi } from '../api/customer.ts';
 import { useShop } from '../shop.ts';
 import { favoritesAtom, readFavorites, showFavorite } from '../state/favorites.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -14,19 +14,18 @@ export default function FavoriteToggle({ product: { id, name } }: { product: Pic
   const { client, session } = useShop();
   const store = useStore();
   const attempt = useAttempt();
-  const [api] = useState(() => createCustomerApi(client));
   const favorites = useAtomValue(favoritesAtom);
   const [saving, setSaving] = useState(false);
   const owner = session.token() ?? '';
   const kept = favorites?.owner === owner ? favorites.ids?.includes(id) : undefined;
 
-  useEffect(() => void readFavorites(store, api, owner), [store, api, owner]);
+  useEffect(() => void readFavorites(store, client, owner), [store, client, owner]);
 
   const change = async (next: boolean): Promise<void> => {
     setSaving(true);
     const changed = next
-      ? await attempt(api.addFavorite(id), 'Produit ajouté aux favoris')
-      : await attempt(api.removeFavorite(id), 'Produit retiré des favoris');
+      ? await attempt(client.send(contract.addFavorite, { id }), 'Produit ajouté aux favoris')
+      : await attempt(client.send(contract.removeFavorite, { id }), 'Produit retiré des favoris');
     setSaving(false);
     if (changed) showFavorite(store, id, next);
   };

@@ -1,40 +1,37 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import { whenIdle } from '@nuee/ui/whenIdle';
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useShop } from '../shop.ts';
+import { unreadAtom } from '../state/unread.ts';
 import { useRegistered } from './useRegistered.ts';
 
 /**
- * The number of a registered customer's unread notifications: loaded once in idle time, then kept equal to what the
- * account shows.
+ * The number of a registered customer's unread notifications: counted once in idle time, then kept equal to what the
+ * account shows. 0 where they can't be counted, since nobody asked for them.
  */
 export function useUnread(): number {
   const { client, session, store } = useShop();
   const registered = useRegistered();
   const token = registered ? session.token() : null;
-  const [unread, setUnread] = useState({ token, count: 0 });
+  const unread = useAtomValue(unreadAtom);
 
   useEffect(() => {
     if (token === null) return;
-    const gone = new AbortController();
-    const watch = async (): Promise<void> => {
-      // The account's code, which a guest never needs.
-      const { watchUnread } = await import('../state/unread.ts');
-      await watchUnread({
-        client,
-        store,
-        owner: token,
-        signal: gone.signal,
-        tell: (count) => setUnread({ token, count }),
+    const count = async (): Promise<void> => {
+      const { countUnread } = await import('../state/countUnread.ts');
+      const counted = { owner: token, count: await countUnread(client) };
+      // What the account shows is newer, and that of another session nobody's concern.
+      if (session.token() === token) store.set(unreadAtom, (now) => (now?.owner === token ? now : counted));
+    };
+    return whenIdle(() => {
+      count().catch((error: unknown) => {
+        // The session has expired: the frame shows a guest.
+        if (error instanceof ApiError && error.status === 401) return;
+        console.error('The notifications could not be counted.', error);
       });
-    };
-    const callOff = whenIdle(() => {
-      watch().catch((error: unknown) => console.error('The notifications could not be counted.', error));
     });
-    return () => {
-      gone.abort();
-      callOff();
-    };
-  }, [client, store, token]);
+  }, [client, session, store, token]);
 
-  return token !== null && unread.token === token ? unread.count : 0;
+  return token !== null && unread?.owner === token ? unread.count : 0;
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@nuee/api-client';
-import { createCustomerApi } from '../api/customer.ts';
+import * as contract from '@nuee/domain/contract';
 
 /**
  * Prepares the way to the page where an order is paid by card, which isn't the shop's: no card number comes near it.
@@ -8,7 +8,7 @@ import { createCustomerApi } from '../api/customer.ts';
  * @throws `ApiError` when there is nothing to pay.
  */
 export async function prepareCardPayment(client: Client, orderId: string): Promise<() => void> {
-  const { url, fields } = await createCustomerApi(client).paymentForm(orderId);
+  const { url, fields } = await client.call(contract.preparePayment, { id: orderId });
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;

@@ -1,5 +1,6 @@
+import type { Client } from '@nuee/api-client';
+import * as contract from '@nuee/domain/contract';
 import { atom, type createStore } from 'jotai';
-import type { CustomerApi } from '../api/customer.ts';
 
 interface Favorites {
   /** The token of the customer's session. */
@@ -14,11 +15,11 @@ export const favoritesAtom = atom<Favorites | undefined>(undefined);
 type Store = ReturnType<typeof createStore>;
 
 /** Reads them once for all hearts of an owner. Without an answer there are none, and the next heart asks again. */
-export async function readFavorites(store: Store, api: Pick<CustomerApi, 'favorites'>, owner: string): Promise<void> {
+export async function readFavorites(store: Store, { call }: Pick<Client, 'call'>, owner: string): Promise<void> {
   if (store.get(favoritesAtom)?.owner === owner) return;
   store.set(favoritesAtom, { owner, ids: undefined });
   try {
-    const ids = await api.favorites();
+    const { items: ids } = await call(contract.readFavorites);
     store.set(favoritesAtom, (now) => (now?.owner === owner ? { owner, ids } : now));
   } catch (error) {
     console.error('The favorites could not be read.', error);

@@ -14,7 +14,7 @@ import {
 import * as contract from '@nuee/domain/contract';
 import { frozenNow, orders, type PageWorld, profiles, registered } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
-import { accountAnswers } from './accountAnswers.ts';
+import { registeredAnswers } from './registeredAnswers.ts';
 
 /** As a server refuses a call. */
 const refusal = (status: number, serverMessage: string) => new ApiError(serverMessage, { status, serverMessage });
@@ -48,7 +48,6 @@ export function createStoryClient({ cart: initial = emptyLocalCart(), session, a
       keep(setItemQuantity(cart, itemId, quantity)),
     ),
     answered(contract.clearCart, () => keep(emptyLocalCart())),
-    answered(contract.readProfile, () => (session === 'registered' ? registered.profile : profiles.camille)),
     answered(contract.createOrder, ({ body }) => {
       const order: Order = {
         ...orders.unpaid,
@@ -80,7 +79,7 @@ export function createStoryClient({ cart: initial = emptyLocalCart(), session, a
       agreedAt: frozenNow,
       content: '## Article 1. Objet\nNous vendons à des majeurs.',
     })),
-    ...accountAnswers(),
+    ...registeredAnswers(session === 'registered' ? registered.profile : profiles.camille),
     ...declared(api),
   ]);
 }

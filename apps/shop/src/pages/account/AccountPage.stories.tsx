@@ -348,6 +348,7 @@ export const ReplyRefused: Story = {
 /** The answers are read with the ticket; what fails says so, and can be tried again. */
 export const TicketNotRead: Story = {
   parameters: {
+    logs: ["The customer's ticket could not be read."],
     session: 'registered',
     route: '/mon-compte?tab=support&ticket=question',
     api: { readTicket: respond.refused(503, 'Le service est momentanément indisponible.') },

@@ -1,4 +1,5 @@
 import { type Address, addressFromProfile, emptyAddress, type SavedAddress } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { Container, LinkButton, Notice, PageTitle, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
@@ -132,8 +133,8 @@ interface ProfileAddress {
 /** `undefined` also when it can't be loaded, since it is only an offer. */
 async function lastAddress(client: Shop['client']): Promise<Address | undefined> {
   try {
-    const { createCustomerApi } = await import('../../api/customer.ts');
-    return (await createCustomerApi(client).lastOrder())?.shippingAddress;
+    const { items } = await client.call(contract.listOrders, { query: { limit: '1' } });
+    return items[0]?.shippingAddress;
   } catch (error) {
     console.error('The latest order could not be read.', error);
     return undefined;

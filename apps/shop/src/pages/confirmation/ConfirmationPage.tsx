@@ -1,5 +1,6 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import { type Order, type PaymentReturn, paymentReturns, type TransferDetails } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { Button, CircleAlertIcon, Container, EmptyState, Inline, OrderConfirmation } from '@nuee/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -38,8 +39,7 @@ async function transferOf(
 ): Promise<TransferDetails | undefined> {
   if (isPaid || paymentMethod !== 'bank-transfer') return undefined;
   try {
-    const { createCustomerApi } = await import('../../api/customer.ts');
-    return await createCustomerApi(client).transfer(_id);
+    return await client.call(contract.readTransfer, { id: _id });
   } catch (error) {
     console.error('The bank account of the shop could not be read.', error);
     return undefined;

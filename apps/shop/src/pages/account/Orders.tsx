@@ -1,21 +1,18 @@
 import type { OwnOrder } from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
 import { AccountOrders, AgreedTerms, ConfirmDialog } from '@nuee/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useChanges } from '../../account/changes.ts';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration, paymentOrigin } from '../../site.ts';
-import type { LivingAccount } from '../../state/accountArea.ts';
-
-interface LivingOrdersProps {
-  orders: readonly OwnOrder[];
-  living: LivingAccount;
-}
 
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
-export function LivingOrders({ orders, living }: LivingOrdersProps) {
-  const { toasts, client } = useShop();
+export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
+  const { toasts, client, cart } = useShop();
+  const { cancelOrder, saveInvoice } = useChanges();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
@@ -23,13 +20,13 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
   const { company, address, email } = useHouse();
 
   const reorder = async ({ _id }: OwnOrder): Promise<readonly string[]> => {
-    let ordered = { added: 0, missing: [] as readonly string[] };
-    const isDone = await attempt(
-      living.reorder(_id).then((answer) => {
-        ordered = answer;
-      }),
-    );
-    const { added, missing } = ordered;
+    let added = 0;
+    let missing: readonly string[] = [];
+    const order = async (): Promise<void> => {
+      ({ added, missing } = await client.call(contract.reorder, { id: _id }));
+      if (added > 0) await cart.refresh();
+    };
+    const isDone = await attempt(order());
     if (isDone && added > 0) toasts.success('Articles ajoutés au panier');
     // Missing products are named here, beside the order: the page is left only if there are none.
     if (isDone && missing.length === 0) navigate('/panier');
@@ -42,18 +39,18 @@ export function LivingOrders({ orders, living }: LivingOrdersProps) {
   };
   const cancel = (): void => {
     setAsked(undefined);
-    if (asked) void attempt(living.cancelOrder(asked._id), 'Commande annulée');
+    if (asked) void attempt(cancelOrder(asked._id), 'Commande annulée');
   };
   return (
     <>
       <AccountOrders
         orders={orders}
         catalogueHref="/catalogue"
-        onInvoice={(order) => attempt(living.saveInvoice(order))}
+        onInvoice={(order) => attempt(saveInvoice(order))}
         onReorder={reorder}
         {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}
-        onTerms={(order) => attempt(living.terms(order._id).then(setTerms))}
+        onTerms={(order) => attempt(client.call(contract.readTerms, { id: order._id }).then(setTerms))}
         {...(!isDemonstration && { withdrawalHref: '/retractation' })}
       />
       <AgreedTerms

@@ -1,0 +1,43 @@
+import { type CartSelection, type FavoriteProduct, productPath } from '@nuee/domain';
+import { FavoriteCard, FavoriteGrid } from '@nuee/ui';
+import { useChanges } from '../../account/changes.ts';
+import { useFavorites } from '../../account/queries.ts';
+import { useAddToCart } from '../../frame/useAddToCart.ts';
+import { useAttempt } from '../../frame/useAttempt.ts';
+import type { PageData } from '../../pageData.ts';
+import { useShop } from '../../shop.ts';
+import { Loaded } from './Loaded.tsx';
+
+/** The products that the customer keeps. */
+export function Favorites() {
+  const { removeFavorite } = useChanges();
+  const attempt = useAttempt();
+  const remove = ({ _id }: FavoriteProduct) => void attempt(removeFavorite(_id), 'Produit retiré des favoris');
+  return (
+    <Loaded query={useFavorites()}>
+      {(favorites) => (
+        <FavoriteGrid favorites={favorites} catalogueHref="/catalogue">
+          {(favorite) => <Favorite favorite={favorite} onRemove={() => remove(favorite)} />}
+        </FavoriteGrid>
+      )}
+    </Loaded>
+  );
+}
+
+function Favorite({ favorite, onRemove }: { favorite: FavoriteProduct; onRemove: () => void }) {
+  const { pages } = useShop();
+  const { status, add } = useAddToCart();
+  const addOne = (): void => void add(async () => firstChoice(await pages.read(productPath(favorite))));
+  return <FavoriteCard favorite={favorite} status={status} onAdd={addOne} onRemove={onRemove} />;
+}
+
+/** One piece of the first size and strength, the initial choice of the product page. @throws where there is none. */
+function firstChoice(data: PageData | undefined): CartSelection {
+  if (!(data && 'product' in data)) throw new Error('The product is no longer in the catalogue.');
+  const { product } = data;
+  const [size] = product.sizes;
+  const [nicotineStrength] = product.nicotineStrengths;
+  if (size === undefined || nicotineStrength === undefined)
+    throw new Error(`${product.name} comes in no size or strength.`);
+  return { product, quantity: 1, size, nicotineStrength };
+}
