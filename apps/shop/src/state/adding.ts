@@ -1,10 +1,9 @@
 import type { CartSelection } from '@nuee/domain';
 import type { AddingStatus } from '@nuee/ui';
+import { doubleClick } from '@nuee/ui/early';
 
 /** How long a button says « Ajouté au panier » (section 9), in milliseconds. */
 const addedDuration = 2_000;
-/** How far the two presses of a double click are apart at most, in milliseconds. */
-const doubleClick = 500;
 
 interface AddingOptions {
   /** Puts the selection into the cart. */

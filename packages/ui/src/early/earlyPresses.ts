@@ -7,6 +7,9 @@ const controls = 'input, textarea, select';
 /** How long a press waits until it can be replayed, in milliseconds. */
 const patience = 5_000;
 
+/** How far the two presses of a double click are apart at most, in milliseconds: an add button takes them for one. */
+export const doubleClick = 500;
+
 /**
  * Adds to the record the native controls whose state differs from the page's HTML: browsers restore them when a visitor
  * comes back and password managers fill them in, both without an event. Called before the page is hydrated.
@@ -50,6 +53,8 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   const restoreCaret = caretKeeper();
   const sliders = sliderSteps();
   const stateAfter = boxStates();
+  /** When each button was pressed last, in milliseconds. */
+  const pressedAt = new Map<HTMLElement, number>();
   /** The page's state of those controls that still show something else. */
   const known = new Map<Control, boolean | string>();
   for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
@@ -59,9 +64,12 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     // A busy button ignores presses, and a page that changes under a key or pointer that is down makes its press end on
     // something else. A native control that can no longer be chosen is disabled.
     await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
+    // Each press counts: nobody sees a double click in what had no effect yet.
+    await until(() => Date.now() - (pressedAt.get(target) ?? 0) > doubleClick);
     recorder.paused = true;
     rewind([press, ...presses], known);
     replay({ ...press, state: stateAfter(press) }, sliders.stepOf(press));
+    if (press.state === undefined) pressedAt.set(target, Date.now());
     // React has queued its update before this.
     await Promise.resolve();
     known.clear();
