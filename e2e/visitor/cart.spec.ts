@@ -122,24 +122,3 @@ test('a removed product that is added again before the page has read the cart is
   const cart = v.parse(CartSchema, await readFromApi(page, api.url, '/api/cart'));
   expect(cart.items).toMatchObject([{ quantity: 1, product: { name: 'Tabac Blond' } }]);
 });
-
-test('a line that can’t be added or removed says so, and stays as it was', { tag: '@release' }, async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/The product could not be added/, /Erreur lors de la suppression/);
-  await enterShop(page);
-  await addToCart(page, { product: 'Tabac Blond', strength: 3, size: 10 });
-  await addToCart(page, { product: 'Bubble Gum', strength: 0, size: 10 });
-  // A full storage is no reason: the lines are kept in the page then.
-  await page.evaluate(() => {
-    navigator.locks.request = () => Promise.reject(new DOMException('Gone.', 'InvalidStateError'));
-  });
-  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByText("Impossible d'ajouter le produit au panier")).toBeVisible();
-  await cartLink(page).click();
-  await cartLine(page, 'Bubble Gum').getByRole('button', { name: "Supprimer l'article" }).click();
-  await expect(page.getByText("Erreur lors de la suppression de l'article")).toBeVisible();
-  await expect(cartLine(page, 'Bubble Gum')).toBeVisible();
-});

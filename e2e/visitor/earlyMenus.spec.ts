@@ -129,7 +129,7 @@ test.describe('at a desk', { tag: '@any-window' }, () => {
       await word.hover();
       letScriptsCome();
       await expect(word).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Tous les produits' })).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   }

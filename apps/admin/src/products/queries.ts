@@ -102,7 +102,7 @@ function changesOf(
   product: AdminProduct,
   form: AdminProductEdit,
 ): Partial<contract.SentBodyOf<typeof contract.createProduct>> {
-  const before = new Map<string, unknown>(Object.entries(bodyOf(adminProductForm(product))));
+  const before = new Map<string, unknown>(Object.entries(bodyOf(adminProductForm(product, form.status !== undefined))));
   return Object.fromEntries(
     Object.entries(bodyOf(form)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name))),
   );

@@ -61,6 +61,11 @@ function createStoryShop(page: PageWorld) {
   } else if (page.cart) {
     storage.setItem('cart', JSON.stringify(page.cart));
   }
+  if (page.storage === 'breaks') {
+    storage.setItem = () => {
+      throw new Error('The storage is broken.');
+    };
+  }
   const connect = () => {
     shop.session.refresh();
     void shop.cart.refresh();

@@ -53,8 +53,8 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   const restoreCaret = caretKeeper();
   const sliders = sliderSteps();
   const stateAfter = boxStates();
-  /** When each button was pressed last, in milliseconds. */
-  const pressedAt = new Map<HTMLElement, number>();
+  /** When each button was clicked last, in milliseconds. */
+  const clickedAt = new Map<HTMLElement, number>();
   /** The page's state of those controls that still show something else. */
   const known = new Map<Control, boolean | string>();
   for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
@@ -64,12 +64,13 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     // A busy button ignores presses, and a page that changes under a key or pointer that is down makes its press end on
     // something else. A native control that can no longer be chosen is disabled.
     await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
-    // Each press counts: nobody sees a double click in what had no effect yet.
-    await until(() => Date.now() - (pressedAt.get(target) ?? 0) > doubleClick);
+    // Each click counts: nobody means a double click by what had no effect yet.
+    const clicked = press.key === undefined ? (clickedAt.get(target) ?? 0) : 0;
+    await until(() => Date.now() - clicked > doubleClick);
     recorder.paused = true;
     rewind([press, ...presses], known);
     replay({ ...press, state: stateAfter(press) }, sliders.stepOf(press));
-    if (press.state === undefined) pressedAt.set(target, Date.now());
+    if (press.state === undefined && press.key === undefined) clickedAt.set(target, Date.now());
     // React has queued its update before this.
     await Promise.resolve();
     known.clear();

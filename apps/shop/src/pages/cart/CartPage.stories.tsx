@@ -198,6 +198,22 @@ export const QuantityBeyondTheStock: Story = {
   },
 };
 
+/** The line stays. */
+export const RemovalFailed: Story = {
+  parameters: {
+    logs: ["Erreur lors de la suppression de l'article"],
+    cart: carts.single,
+    storage: 'breaks',
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "Supprimer l'article" }));
+    const alert = within(canvas.getByRole('alert'));
+    await expect(await alert.findByText("Erreur lors de la suppression de l'article")).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
 export const ClearingRefused: Story = {
   parameters: {
     logs: ['Erreur lors de la vidange du panier'],
