@@ -135,7 +135,7 @@ test('a customer sees where her account is logged in, and logs the other devices
   const token = await logInElsewhere(api.url, customer);
   await openTab(page, 'Mon profil');
   const devices = page.getByRole('list', { name: 'Appareils connectés' }).getByRole('listitem');
-  await expect(devices).toHaveText([/Firefox, Linux/, /^Chrome, .*Cet appareil/]);
+  await expect(devices).toHaveText([/^Chrome, .*Cet appareil/, /Firefox, Linux/]);
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
   await expect(page.getByText('Les autres appareils sont déconnectés')).toBeVisible();
   await expect(devices).toHaveCount(1);
