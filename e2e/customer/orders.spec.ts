@@ -85,7 +85,7 @@ test('an order is cancelled after a question, until its parcel leaves', { tag: '
   await expect(order.getByText('En attente', { exact: true })).toBeVisible();
   await order.getByRole('button', { name: 'Annuler la commande' }).click();
   await question.getByRole('button', { name: 'Annuler la commande' }).click();
-  await expect(page.getByText('Commande annulée')).toBeVisible();
+  await expect(page.getByText('Commande annulée', { exact: true })).toBeVisible();
   await expect(order.getByText('Commande annulée')).toBeVisible();
   await expect(order.getByRole('button', { name: 'Annuler la commande' })).toHaveCount(0);
 

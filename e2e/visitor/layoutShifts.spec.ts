@@ -1,6 +1,7 @@
+import { testCredentials } from '@nuee/domain';
 import { publicPaths } from '../addresses.ts';
 import { enterShop, expect, type Page, test } from '../fixtures.ts';
-import { cartLink, createCustomer, sendLogin } from '../shopper.ts';
+import { cartLink, sendLogin } from '../shopper.ts';
 
 /** Logs layout shifts of pages that are opened from now on; any console message fails the test. */
 async function tellShifts(page: Page): Promise<void> {
@@ -115,16 +116,16 @@ test('a page that is reached by a link looks as if it had been opened directly',
 
 test('what stands below a page that is still loading is out of reach, so that no press misses it', {
   tag: '@release',
-}, async ({ page, api }) => {
+}, async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/AccountPage-*.js', async (route) => {
+  await page.route('**/demonstration-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   await enterShop(page, '/login');
-  await sendLogin(page, await createCustomer(api.url));
+  await sendLogin(page, testCredentials.customer);
   await expect(page.getByRole('main').getByText('Chargement en cours')).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   held.resolve();
-  await expect(page.getByRole('heading', { name: 'Aucune commande' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mes commandes' })).toBeVisible();
 });
