@@ -1,3 +1,4 @@
+import { wholeList } from '@nuee/api-client/wholeList';
 import { type AdminOrder, type OrderStatus, orderStatusFromValue, orderStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { type AgreedTerms, mostInBulk, type PaymentState } from '@nuee/domain/live';
@@ -34,10 +35,10 @@ export const useOrderFigures = () =>
 export const useOrder = (id: string) =>
   useOne(['orders', id], (client, signal) => client.call(contract.readOwnerOrder, { id, signal }));
 
-/** The orders of a user, the latest first. */
+/** All orders of a user, the latest first. */
 export const useOrdersOf = (user: string) =>
   useOne(['orders', 'of', user], (client, signal) =>
-    client.call(contract.listOwnerOrders, { query: { user }, signal }),
+    wholeList((query) => client.call(contract.listOwnerOrders, { query: { ...query, user }, signal })),
   );
 
 /** The number of orders that nobody has started to process; only a shop in service shows it. */

@@ -22,7 +22,7 @@ export default function UserPage() {
         <UserDetail
           user={user}
           // What could not be read is none of them, and not on its way either.
-          orders={status === 'loading' ? undefined : (orders?.items ?? [])}
+          orders={status === 'loading' ? undefined : (orders ?? [])}
           onSendEmail={() => sendEmail(user)}
           access={
             isLive && may('users.write') ? (

@@ -1,9 +1,9 @@
 import type { Client } from '@nuee/api-client';
+import { wholeList } from '@nuee/api-client/wholeList';
 import { type FavoriteProduct, invoicesOf, type ListedTicket } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { wholeList } from './wholeList.ts';
 
 /** A customer's account behind its screens. */
 export interface CustomerAccount {
