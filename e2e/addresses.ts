@@ -27,7 +27,7 @@ export const guestAddresses = [
 /** The addresses of the account: each tab, and a ticket. */
 export const accountAddresses = [...accountTabs.map(accountPath), `${accountPath('support')}&ticket=ticket-3`] as const;
 
-/** The pages that the back office has with samples as well as with living data. */
+/** The pages that the back office has with samples as well as with live data. */
 export const officeAddresses = ({ order, user }: { order: string; user: string }): readonly string[] =>
   [
     '',

@@ -18,13 +18,13 @@ const template = path.join(dist, 'index.html');
 const admin = await openBuild({ folder: dist, template, manifest, base: '/admin/' });
 
 // In service every page works on the API. In the demonstration few do, and those load it once they start.
-const living = process.env.DEMO === 'off' ? ['src/data/connect.ts'] : [];
+const live = process.env.DEMO === 'off' ? ['src/data/connect.ts'] : [];
 
 await Promise.all(
   routes.map(async ({ path: route, load }) => {
     const module = `src/pages/${(await load()).default.name}.tsx`;
     const address = route === '*' ? '/404' : route.replace(':id', 'id');
-    const scripts = admin.scriptsOf(module, ...living);
+    const scripts = admin.scriptsOf(module, ...live);
     await admin.write(address, admin.compose({ html: await render(address), scripts }));
   }),
 );

@@ -240,13 +240,13 @@ test('each page of the back office fits every width, with samples', { tag: ['@an
   }
 });
 
-test('each page of the back office fits every width, with living data and selected rows', {
+test('each page of the back office fits every width, with live data and selected rows', {
   tag: ['@any-window', '@release'],
 }, async ({ page, api }) => {
   const { _id: order, user } = await placeOrder(api.url);
   await enterOffice(page);
-  const living = ['support', 'retractations', 'e-mails', 'journal', 'textes', 'textes/terms'];
-  for (const address of [...officeAddresses({ order, user: user._id }), ...living.map((name) => `/admin/${name}`)]) {
+  const live = ['support', 'retractations', 'e-mails', 'journal', 'textes', 'textes/terms'];
+  for (const address of [...officeAddresses({ order, user: user._id }), ...live.map((name) => `/admin/${name}`)]) {
     await page.goto(address);
     await isLoaded(page);
     await expectToFitEveryWidth(page, 320);

@@ -93,7 +93,7 @@ export const OnPhone: Story = {
   },
 };
 
-const living = {
+const live = {
   readOwnerSession: respond.with(ownerSession),
   listCategories: respond.with({ items: ownerCategories }),
   listOwnerProducts: respond.with({ items: [ownerProduct], next: null, total: 1 }),
@@ -101,7 +101,7 @@ const living = {
 
 /** An owner sees the pictures, and sets the order that the shop shows. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ajouter une catégorie' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Monter Gourmands' })).toBeVisible();
@@ -112,7 +112,7 @@ export const InServiceOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     session: 'owner',
-    office: living,
+    office: live,
     chromatic: { disableSnapshot: true },
   } satisfies PageParameters & { chromatic: object },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const InServiceOnPhone: Story = {
 export const Adding: Story = {
   parameters: {
     session: 'owner',
-    office: { ...living, createCategory: respond.refused(409, 'Une catégorie porte déjà un nom très proche.') },
+    office: { ...live, createCategory: respond.refused(409, 'Une catégorie porte déjà un nom très proche.') },
   } satisfies PageParameters,
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une catégorie' }));
@@ -158,7 +158,7 @@ export const Adding: Story = {
 export const Moving: Story = {
   parameters: {
     session: 'owner',
-    office: { ...living, changeCategory: respond.never() },
+    office: { ...live, changeCategory: respond.never() },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     const names = () =>
@@ -180,7 +180,7 @@ export const MovedByAnother: Story = {
   parameters: {
     session: 'owner',
     office: {
-      ...living,
+      ...live,
       changeCategory: respond.refused(
         409,
         'Quelqu’un d’autre vient de faire une modification\u00a0: relisez avant d’enregistrer.',
@@ -199,7 +199,7 @@ export const PictureRefused: Story = {
   parameters: {
     session: 'owner',
     office: {
-      ...living,
+      ...live,
       changeCategoryImage: respond.refused(415, 'Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF.'),
     },
   } satisfies PageParameters,
@@ -230,7 +230,7 @@ export const DeletingRefused: Story = {
   parameters: {
     session: 'owner',
     office: {
-      ...living,
+      ...live,
       removeCategory: respond.refused(409, 'La catégorie «\u00a0Gourmands\u00a0» contient encore des produits.'),
     },
   } satisfies PageParameters,
@@ -250,7 +250,7 @@ export const ForStaff: Story = {
   parameters: {
     session: 'owner',
     office: {
-      ...living,
+      ...live,
       readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: [...permissionsOf('staff')] }),
     },
   } satisfies PageParameters,

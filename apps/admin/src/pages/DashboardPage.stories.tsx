@@ -85,11 +85,11 @@ function withoutSales({ totalSales: _s, averageOrderValue: _a, salesByDay: _d, b
   return rest;
 }
 type Figures = typeof ownerDashboard;
-const living = { readOwnerSession: respond.with(ownerSession), readDashboard: respond.with(ownerDashboard) };
+const live = { readOwnerSession: respond.with(ownerSession), readDashboard: respond.with(ownerDashboard) };
 
 /** An owner sees what was sold today, what sells best, and what is waiting to be done. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     const today = await canvas.findByRole('group', { name: 'Ventes du jour' });
     await expect(today).toHaveTextContent(/129,56.*60,58.*jeudi dernier/);
@@ -103,7 +103,7 @@ export const InService: Story = {
 export const ForStaff: Story = {
   parameters: {
     session: 'owner',
-    office: { ...living, readDashboard: respond.with(withoutSales(ownerDashboard)) },
+    office: { ...live, readDashboard: respond.with(withoutSales(ownerDashboard)) },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Commandes en attente' })).toBeVisible();

@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-const living = {
+const live = {
   parameters: {
     route: '/admin/commandes/order-2026-012',
     session: 'owner',
@@ -81,7 +81,7 @@ const living = {
 
 /** An owner can also work on the order. */
 export const InService: Story = {
-  ...living,
+  ...live,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Historique' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bon de livraison' })).toBeVisible();
@@ -90,7 +90,7 @@ export const InService: Story = {
 
 /** The slip replaces the page, to be printed. */
 export const Packing: Story = {
-  ...living,
+  ...live,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bon de livraison' }));
     await expect(canvas.getByRole('region', { name: 'Bon de livraison CMD-2026-012' })).toBeVisible();

@@ -151,7 +151,7 @@ export const Unreachable: Story = {
   },
 };
 
-const living = {
+const live = {
   readOwnerSession: respond.with(ownerSession),
   readDashboard: respond.with(ownerDashboard),
   listOwnerOrders: respond.with({ items: [ownerOrder], next: null, total: 1 }),
@@ -161,7 +161,7 @@ const living = {
  * An owner filters the list by two filters and by days, sorts it by every column, and has views of it.
  */
 export const InService: Story = {
-  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Vue\s: Toutes les commandes$/ })).toBeVisible();
@@ -175,7 +175,7 @@ export const InService: Story = {
 };
 
 export const InServiceOnPhone: Story = {
-  parameters: { session: 'owner', office: living, chromatic: { disableSnapshot: true } } satisfies PageParameters & {
+  parameters: { session: 'owner', office: live, chromatic: { disableSnapshot: true } } satisfies PageParameters & {
     chromatic: object;
   },
   globals: { viewport: { value: 'phone' } },

@@ -73,7 +73,7 @@ export const Loading: Story = {
   },
 };
 
-const living = {
+const live = {
   readOwnerSession: respond.with(ownerSession),
   readOwnerProduct: respond.with(ownerProduct),
   listCategories: respond.with({ items: ownerCategories }),
@@ -82,7 +82,7 @@ const living = {
 
 /** An owner sees the movements of the stock. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: living } satisfies PageParameters,
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Mouvements de stock' })).toHaveTextContent('CMD-2026-012');
     await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('12');
@@ -94,7 +94,7 @@ export const ForStaff: Story = {
   parameters: {
     session: 'owner',
     office: {
-      ...living,
+      ...live,
       readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: [...permissionsOf('staff')] }),
     },
   } satisfies PageParameters,

@@ -216,7 +216,7 @@ export const Unreachable: Story = {
   },
 };
 
-const living = {
+const live = {
   readOwnerSession: respond.with(ownerSession),
   readProductFigures: respond.with(ownerProductFigures),
   listCategories: respond.with({ items: ownerCategories }),
@@ -232,7 +232,7 @@ const living = {
 
 /** An owner filters the list by low stock, drafts or archived products, and sorts it by every column. */
 export const InService: Story = {
-  parameters: { route: '/admin/produits?etat=lowStock', session: 'owner', office: living } satisfies PageParameters,
+  parameters: { route: '/admin/produits?etat=lowStock', session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('4 restants');
     await expect(canvas.getByRole('row', { name: /Tabac Blond/ })).toHaveTextContent('Archivé');

@@ -35,11 +35,11 @@ export const OnPhone: Story = {
   },
 };
 
-const living = { readOwnerSession: respond.with(ownerSession), readSettings: respond.with(standardSettings) };
+const live = { readOwnerSession: respond.with(ownerSession), readSettings: respond.with(standardSettings) };
 
 /** An owner changes them. */
-export const Living: Story = {
-  parameters: { session: 'owner', office: living } satisfies PageParameters,
+export const InService: Story = {
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Frais de livraison (€)' })).toHaveValue('4,99');
     await expect(canvas.getByText('Rien ne change.')).toBeVisible();
@@ -47,11 +47,11 @@ export const Living: Story = {
 };
 
 /** An entry of « Avant d’ouvrir » leads to its field. */
-export const LivingAtAField: Story = {
+export const InServiceAtAField: Story = {
   parameters: {
     session: 'owner',
     route: '/admin/parametres#mediator.site',
-    office: living,
+    office: live,
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Site du médiateur' });
@@ -62,10 +62,10 @@ export const LivingAtAField: Story = {
 };
 
 /** Another owner was faster: the server's sentence says so, and what was typed stays. */
-export const LivingConflict: Story = {
+export const InServiceConflict: Story = {
   parameters: {
     session: 'owner',
-    office: { ...living, changeSettings: respond.refused(409, 'Quelqu’un d’autre vient de faire une modification.') },
+    office: { ...live, changeSettings: respond.refused(409, 'Quelqu’un d’autre vient de faire une modification.') },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     const hours = await canvas.findByRole('textbox', { name: 'Horaires' });
@@ -77,7 +77,7 @@ export const LivingConflict: Story = {
 };
 
 /** Staff can't see them. */
-export const LivingForStaff: Story = {
+export const InServiceForStaff: Story = {
   parameters: {
     session: 'owner',
     office: {
@@ -93,6 +93,6 @@ export const LivingForStaff: Story = {
 
 /** Another language is no reason to lose the page: each text that something comes beside has an element of its own. */
 export const TranslatedByTheBrowser: Story = {
-  ...LivingAtAField,
+  ...InServiceAtAField,
   globals: { translation: 'on' },
 };

@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 };
 
-const living = {
+const live = {
   readUserFigures: respond.with(ownerUserFigures),
   listUsers: respond.with({ items: ownerUsers, next: null, total: ownerUsers.length }),
 };
@@ -86,7 +86,7 @@ export const InService: Story = {
   parameters: {
     route: '/admin/utilisateurs?etat=pending&tri=-connexion',
     session: 'owner',
-    office: living,
+    office: live,
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Jeanne Petit' })).toBeVisible();
@@ -111,7 +111,7 @@ export const ForStaff: Story = {
   parameters: {
     session: 'owner',
     office: {
-      ...living,
+      ...live,
       readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: ['orders', 'users.read'] }),
       readUserFigures: respond.with({ total: 86, newLast30Days: 12, activeLast7Days: 31 }),
     },

@@ -9,7 +9,7 @@ const keys = {
   email: 'adminEmail',
   kind: 'adminKind',
 } as const;
-const living = 'api';
+const live = 'api';
 
 /** The outcome of a login attempt: `unknown` for credentials that only the API can check. */
 export interface Opened {
@@ -29,7 +29,7 @@ export const createSession = (storage: KeptStorage, demonstration = isDemonstrat
   isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
 
   /** The API's token, or `null` in the demonstration. Read each time: another tab may have changed it. */
-  token: (): string | null => (storage.getItem(keys.kind) === living ? storage.getItem(keys.token) : null),
+  token: (): string | null => (storage.getItem(keys.kind) === live ? storage.getItem(keys.token) : null),
 
   email: (): string => storage.getItem(keys.email) ?? '',
 
@@ -50,7 +50,7 @@ export const createSession = (storage: KeptStorage, demonstration = isDemonstrat
     storage.setItem(keys.authenticated, 'true');
     storage.setItem(keys.token, token);
     storage.setItem(keys.email, email);
-    storage.setItem(keys.kind, living);
+    storage.setItem(keys.kind, live);
   },
 
   close: (): void => {

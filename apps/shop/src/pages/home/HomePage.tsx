@@ -4,10 +4,10 @@ import { usePageData } from '../../frame/usePageData.ts';
 import type { HomeData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
-import { LivingNewsletter } from './LivingNewsletter.tsx';
+import { LiveNewsletter } from './LiveNewsletter.tsx';
 
 /** In the demonstration the newsletter is inert (section 5). */
-const Letter = isDemonstration ? Newsletter : LivingNewsletter;
+const Letter = isDemonstration ? Newsletter : LiveNewsletter;
 
 export default function HomePage() {
   const { categories } = useShop().pages.site;

@@ -59,7 +59,7 @@ export const Closed: Story = {
 };
 
 /** What only a real order has: its invoice, and the tracking of its parcel. */
-export const Living: Story = {
+export const InService: Story = {
   args: {
     order: {
       ...orders.shipped,

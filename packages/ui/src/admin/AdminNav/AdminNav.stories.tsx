@@ -34,7 +34,7 @@ export const LogsOut: Story = {
 };
 
 /** A live shop has pages that the demonstration doesn't have. */
-export const LivingPages: Story = {
+export const InService: Story = {
   args: { extraPages: ['/admin/support'], currentPath: '/admin/support/ticket-2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('aria-current', 'page');

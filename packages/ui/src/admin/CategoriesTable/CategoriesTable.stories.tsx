@@ -171,7 +171,7 @@ export const RenamedByAnother: Story = {
   },
 };
 
-const living = adminCategories(adminProducts(new Date(frozenNow))).map((category, place) => ({
+const live = adminCategories(adminProducts(new Date(frozenNow))).map((category, place) => ({
   ...category,
   id: String(place + 1),
   version: 1,
@@ -181,7 +181,7 @@ const work = { onMove: fn(), onChangePicture: fn(), onDelete: fn() };
 
 /** The owner of a live shop sets the order and the picture, and deletes. */
 export const WithWork: Story = {
-  args: { categories: living, work },
+  args: { categories: live, work },
   play: async ({ canvas, step }) => {
     const openMenu = () => userEvent.click(canvas.getByRole('button', { name: 'Actions pour Mixtes' }));
     await openMenu();
@@ -199,7 +199,7 @@ export const WithWork: Story = {
 export const Moving: Story = {
   tags: ['!autodocs'],
   render: function Moved(args) {
-    const [categories, setCategories] = useState<readonly AdminCategory[]>(living);
+    const [categories, setCategories] = useState<readonly AdminCategory[]>(live);
     const onMove = (category: AdminCategory, place: number): void =>
       setCategories((now) => now.filter((one) => one.id !== category.id).toSpliced(place, 0, category));
     return <CategoriesTable {...args} categories={categories} work={{ ...work, onMove }} />;
@@ -230,7 +230,7 @@ export const Moving: Story = {
 /** Where names are unique, a taken one is refused at the field; nothing is merged. */
 export const NameTaken: Story = {
   tags: ['!autodocs'],
-  args: { categories: living, work },
+  args: { categories: live, work },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour Menthes' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Renommer' }));
@@ -246,7 +246,7 @@ export const NameTaken: Story = {
 export const WithWorkOnPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  args: { categories: living, work },
+  args: { categories: live, work },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descendre Fruités' }));
     await expect(work.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Fruités' }), 1);

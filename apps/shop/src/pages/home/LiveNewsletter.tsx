@@ -2,12 +2,12 @@ import { Newsletter } from '@nuee/ui';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useShop } from '../../shop.ts';
 
-interface LivingNewsletterProps {
+interface LiveNewsletterProps {
   privacyHref: string;
 }
 
 /** The newsletter of a shop in service: a mail asks whoever subscribes to confirm. */
-export function LivingNewsletter({ privacyHref }: LivingNewsletterProps) {
+export function LiveNewsletter({ privacyHref }: LiveNewsletterProps) {
   const { visitors } = useShop();
   const attempt = useAttempt();
   const subscribe = (email: string): Promise<boolean> =>
