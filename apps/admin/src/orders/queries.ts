@@ -54,7 +54,7 @@ const changed = ['orders', 'dashboard', 'products', 'users', 'mails', 'journal']
 
 export const useOrderCommands = () => useCommands(orderCommands);
 
-function orderCommands({ client, isDemonstration, toasts, run }: Commands) {
+export function orderCommands({ client, isDemonstration, toasts, run }: Commands) {
   return {
     changeStatus: (order: AdminOrder, next: OrderStatus, details?: StatusDetails) => {
       const before = orderStatusFromValue(order.status);
@@ -63,7 +63,11 @@ function orderCommands({ client, isDemonstration, toasts, run }: Commands) {
       return run(changed, async () => {
         await change(next, details);
         toasts.undoable(`${order.orderNumber}\u00a0: ${orderStatusLabel(next, 'admin')}`, () => {
-          if (before) void run(changed, () => change(before, details && { notify: details.notify }));
+          if (!before) return;
+          // The customer isn’t told a second time, and her parcel keeps its link.
+          const { trackingUrl } = order;
+          const link = before === 'shipped' && trackingUrl !== undefined ? { trackingUrl } : {};
+          void run(changed, () => change(before, { notify: false, ...link }));
         });
       });
     },

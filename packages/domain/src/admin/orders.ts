@@ -23,6 +23,7 @@ export type AdminOrder = Pick<
   | 'taxPrice'
   | 'totalPrice'
   | 'notes'
+  | 'trackingUrl'
 > & { paymentStatus: string };
 
 /** Figures of the four cards above the orders (section 2). */
