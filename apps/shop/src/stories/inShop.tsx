@@ -62,7 +62,7 @@ function createStoryShop(page: PageWorld) {
     storage.setItem('cart', JSON.stringify(page.cart));
   }
   if (page.storage === 'breaks') {
-    storage.setItem = () => {
+    storage.setItem = storage.removeItem = () => {
       throw new Error('The storage is broken.');
     };
   }
