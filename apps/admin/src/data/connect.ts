@@ -51,7 +51,7 @@ export function connect({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
 const concerned: Readonly<Record<string, Changed>> = {
   order: ['orders', 'dashboard', 'products', 'users', 'mails', 'journal', 'withdrawals'],
   ticket: ['tickets', 'dashboard', 'mails'],
-  publication: ['products', 'categories', 'settings', 'texts', 'opening', 'journal', 'dashboard'],
+  publication: ['published', 'products', 'categories', 'settings', 'texts', 'opening', 'journal', 'dashboard'],
 };
 
 function hear(source: Source, { topic, kind, id }: ShopEvent, toasts: Toasts): void {
