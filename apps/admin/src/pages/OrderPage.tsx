@@ -5,7 +5,8 @@ import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useLive } from '../frame/useLive.ts';
-import { useOrder, useOrderCommands } from '../orders/queries.ts';
+import { useOrderCommands } from '../orders/commands.ts';
+import { useOrder } from '../orders/queries.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 
 /** One order. */

@@ -37,7 +37,8 @@ import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useLive } from '../frame/useLive.ts';
-import { useOrderCommands, useOrderFigures } from '../orders/queries.ts';
+import { useOrderCommands } from '../orders/commands.ts';
+import { useOrderFigures } from '../orders/queries.ts';
 import { orderRows } from '../orders/rows.ts';
 
 /** A status together with the payment: paid but not shipped yet, cancelled but not refunded yet. */

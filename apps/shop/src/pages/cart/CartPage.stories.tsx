@@ -201,7 +201,7 @@ export const QuantityBeyondTheStock: Story = {
 /** The line stays. */
 export const RemovalFailed: Story = {
   parameters: {
-    logs: ["Erreur lors de la suppression de l'article"],
+    logs: ["Erreur lors de la suppression de l'article", "Today's prices could not be kept."],
     cart: carts.single,
     storage: 'breaks',
   } satisfies PageParameters,

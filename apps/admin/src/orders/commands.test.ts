@@ -4,7 +4,7 @@ import { ownerOrder } from '@nuee/domain/fixtures';
 import { expect, it, vi } from 'vitest';
 import { createCommands } from '../data/commands.ts';
 import { createSource } from '../data/source.ts';
-import { orderCommands } from './queries.ts';
+import { orderCommands } from './commands.ts';
 
 it('undoes a change of status without a mail, and with the link of the parcel', async () => {
   const toasts = { success: vi.fn(), undoable: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
