@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { specified } from '@nuee/domain/fixtures';
 import { afterAll, expect, test } from 'vitest';
 import { openApiDocument } from '../http/openApi.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
-import { specified } from '../testing/specified.ts';
 import { rules, storedRules } from './rules.ts';
 import { createWorld, type World } from './world.ts';
 

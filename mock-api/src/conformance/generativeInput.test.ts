@@ -1,7 +1,8 @@
+/** Random bodies at every route, and random addresses. */
+import { specified } from '@nuee/domain/fixtures';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
-import { specified } from '../testing/specified.ts';
 
 const api = apiUnderTest();
 const runs = Number(process.env.GENERATIVE_RUNS ?? 40);

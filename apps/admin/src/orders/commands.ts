@@ -61,7 +61,7 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
 
     /** Makes the invoice and saves it as a file; that of a sample is only logged (section 2). */
     invoice: ({ _id, orderNumber }: AdminOrder) =>
-      run([], async () => {
+      run(['orders'], async () => {
         if (isDemonstration) console.info(`Facture demandée pour ${orderNumber}.`);
         else download(`${orderNumber}-facture.pdf`, await client.file(contract.readOwnerInvoice, { id: _id }));
       }),
@@ -70,7 +70,7 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
       run(changed, () => client.call(contract.changeOrderPayment, { id: _id, body }), 'Paiement enregistré'),
 
     addNote: ({ _id }: AdminOrder, text: string) =>
-      run(['orders'], () => client.call(contract.addOrderNote, { id: _id, body: { text } }), 'Note ajoutée'),
+      run(['orders', 'journal'], () => client.call(contract.addOrderNote, { id: _id, body: { text } }), 'Note ajoutée'),
 
     /** The terms of sale that an order was placed under; undefined where they could not be read, which is told. */
     readTerms: async (id: string): Promise<AgreedTerms | undefined> => {

@@ -1,8 +1,8 @@
-import { specified } from '../../testing/specified.ts';
 /** What applies to every answer, whatever the request. */
 
 import assert from 'node:assert/strict';
 import { testCredentials } from '@nuee/domain';
+import { specified } from '@nuee/domain/fixtures';
 import type { Rule } from '../rule.ts';
 import { assertRefused, type World } from '../world.ts';
 
