@@ -22,5 +22,5 @@ export async function cancelOrder(
       'Cette commande est déjà partie\u00a0: elle ne peut plus être annulée. Vous avez 14\u00a0jours après sa livraison pour y renoncer.',
     );
   }
-  return changeOrderStatus(t, { who: 'customer', now }, { id, status: 'cancelled', notify: true });
+  return (await changeOrderStatus(t, { who: 'customer', now }, { id, status: 'cancelled', notify: true })).stored;
 }

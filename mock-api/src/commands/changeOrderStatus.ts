@@ -1,6 +1,7 @@
 /** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
+import { randomUUIDv7 } from 'node:crypto';
 import { type OrderStatus, orderStatusLabel } from '@nuee/domain';
-import type { MailKind } from '@nuee/domain/live';
+import { type MailKind, undoMilliseconds } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { orderOf, recorded } from './orders.ts';
 import { type Actor, notify, queueMail, writeJournal } from './records.ts';
@@ -19,6 +20,14 @@ interface StatusChange {
   readonly notify: boolean;
   /** The tracking link of the parcel; used with `shipped` only. */
   readonly trackingUrl?: string | undefined;
+  /** Whether it can be undone for ten seconds, during which its mail waits. */
+  readonly isUndoable?: boolean;
+}
+
+interface Changed {
+  readonly stored: StoredOrder;
+  /** The id of a change that can be undone. */
+  readonly change?: string;
 }
 
 /**
@@ -26,27 +35,12 @@ interface StatusChange {
  *
  * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock.
  */
-export async function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): Promise<StoredOrder> {
-  const { id, status } = change;
+export async function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): Promise<Changed> {
+  const { id, status, isUndoable = false } = change;
   const stored = await orderOf(t, id);
-  const { order, taken = [], customer } = stored;
-  if (order.status === status) return stored;
-  const { _id, orderNumber } = order;
-  const cause = { ...actor, order: { _id, orderNumber } };
-  if (status === 'cancelled') await returnStock(t, taken, { ...cause, why: 'cancelled' });
-  else if (order.status === 'cancelled') await takeStock(t, taken, { ...cause, why: 'reopened' });
-
-  const at = actor.now.toISOString();
-  const { deliveredAt: _, ...rest } = order;
-  const isDelivered = status === 'delivered';
-  const changed = recorded(
-    {
-      ...(status === 'shipped' ? sentOff(stored, change) : stored),
-      order: { ...rest, status, isDelivered, ...(isDelivered ? { deliveredAt: at } : {}) },
-    },
-    actor,
-    { what: 'status', from: order.status, to: status },
-  );
+  const { order, customer } = stored;
+  if (order.status === status) return { stored };
+  const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);
   await writeJournal(t, actor, {
     what: 'order.status',
@@ -55,18 +49,56 @@ export async function changeOrderStatus(t: Transaction, actor: Actor, change: St
     from: order.status,
     to: status,
   });
+  const due = new Date(actor.now.getTime() + (isUndoable ? undoMilliseconds : 0));
   const kind = mailOf[status];
-  if (change.notify && kind && customer?.email) {
-    await queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber });
-  }
-  await notify(t, actor, {
+  const mailId =
+    change.notify && kind && customer?.email
+      ? await queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber }, due)
+      : null;
+  const notificationId = await notify(t, actor, {
     userId: stored.userId,
     title: `Commande ${orderStatusLabel(status, 'account').toLowerCase()}`,
     message: `Votre commande ${order.orderNumber} est ${orderStatusLabel(status, 'account').toLowerCase()}.`,
     type: 'order',
     link: `/commande-confirmee/${id}`,
   });
-  return changed;
+  if (!isUndoable) return { stored: changed };
+  const row = {
+    id: randomUUIDv7(),
+    order_id: id,
+    made_at: actor.now.toISOString(),
+    ends_at: due.toISOString(),
+    status_from: order.status,
+    status_to: status,
+    delivered_at: order.deliveredAt ?? null,
+    tracking_url: stored.trackingUrl ?? null,
+    mail_id: mailId,
+    notification_id: notificationId,
+  };
+  await t.query((db) => db.insertInto('changes').values(row).execute());
+  return { stored: changed, change: row.id };
+}
+
+/** The order in another status, with its timeline; its stock is returned or taken. */
+export async function withStatus(
+  t: Transaction,
+  actor: Actor,
+  stored: StoredOrder,
+  status: OrderStatus,
+): Promise<StoredOrder> {
+  const { order, taken = [] } = stored;
+  const { _id, orderNumber } = order;
+  const cause = { ...actor, order: { _id, orderNumber } };
+  if (status === 'cancelled') await returnStock(t, taken, { ...cause, why: 'cancelled' });
+  else if (order.status === 'cancelled') await takeStock(t, taken, { ...cause, why: 'reopened' });
+  const { deliveredAt: _, ...rest } = order;
+  const isDelivered = status === 'delivered';
+  const deliveredAt = isDelivered ? { deliveredAt: actor.now.toISOString() } : {};
+  return recorded({ ...stored, order: { ...rest, status, isDelivered, ...deliveredAt } }, actor, {
+    what: 'status',
+    from: order.status,
+    to: status,
+  });
 }
 
 /** With the tracking link of this parcel; an earlier one would be wrong. */

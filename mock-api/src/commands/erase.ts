@@ -122,6 +122,10 @@ async function eraseFound(storage: Lists, her: Person): Promise<number> {
       if (before === undefined || isDeepStrictEqual(before, rest)) continue;
       if (rest === undefined) await t.del(collection, id);
       else await t.put(collection, id, rest);
+      // They hold what the order was before.
+      if (collection === 'orders') {
+        await t.query((db) => db.deleteFrom('changes').where('order_id', '=', id).execute());
+      }
       changed += 1;
     }
     return changed;

@@ -22,32 +22,42 @@ export async function writeJournal(
   await t.add('journal', randomUUIDv7(), { createdAt: now.toISOString(), who, ...entry });
 }
 
-/** A mail that the mailer sends after the transaction. @param data the values in its text; must hold no secret. */
+/**
+ * A mail that the mailer sends after the transaction. Returns its id.
+ *
+ * @param data the values in its text; must hold no secret.
+ * @param due when it may leave; at once by default.
+ */
 export async function queueMail(
   t: Transaction,
   { now }: Pick<Actor, 'now'>,
   kind: MailKind,
   to: string,
   data: Readonly<Record<string, string>>,
-): Promise<void> {
-  const createdAt = now.toISOString();
-  await t.add('mails', randomUUIDv7(), {
+  due: Date = now,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await t.add('mails', id, {
     kind,
     to,
     data,
     status: 'waiting',
     attempts: 0,
-    createdAt,
-    nextTry: createdAt,
+    createdAt: now.toISOString(),
+    nextTry: due.toISOString(),
   });
+  return id;
 }
 
+/** Returns the id of the notification. */
 export async function notify(
   t: Transaction,
   { now }: Pick<Actor, 'now'>,
   notification: Omit<StoredNotification, 'createdAt' | 'read'>,
-): Promise<void> {
-  await t.add('notifications', randomUUIDv7(), { ...notification, read: false, createdAt: now.toISOString() });
+): Promise<string> {
+  const id = randomUUIDv7();
+  await t.add('notifications', id, { ...notification, read: false, createdAt: now.toISOString() });
+  return id;
 }
 
 export function lastEvent(t: Reader): Promise<number> {

@@ -52,8 +52,13 @@ export async function ordered(world: World, { quantity = 2, stock = 5, body = ch
 export const readOwnerOrder = async (world: World, id: string): Promise<OwnerOrder> =>
   succeed(world, contract.readOwnerOrder, { token: await world.owner(), id });
 
-export const setStatus = async (world: World, id: string, status: string, more: object = {}): Promise<OwnerOrder> =>
+export const changeStatus = async (world: World, id: string, status: string, more: object = {}) =>
   succeed(world, contract.changeOrderStatus, { token: await world.owner(), id, body: { status, ...more } });
+
+export async function setStatus(world: World, id: string, status: string, more: object = {}): Promise<OwnerOrder> {
+  const { change: _, ...changed } = await changeStatus(world, id, status, more);
+  return changed;
+}
 
 export const setPayment = async (world: World, id: string, paymentStatus: string): Promise<OwnerOrder> =>
   succeed(world, contract.changeOrderPayment, { token: await world.owner(), id, body: { paymentStatus } });

@@ -9,12 +9,29 @@ export interface Migration {
 /** The step that replaced the documents of older versions. */
 export const tablesStep = '0011-tables';
 
-export const migrations: readonly Migration[] = [{ name: tablesStep, statements: tables }];
+export const migrations: readonly Migration[] = [
+  { name: tablesStep, statements: tables },
+  { name: '0012-changes', statements: changes },
+];
 
 /** How long the documents are kept beside the tables. They hold people who are erased meanwhile, so it isn't for ever. */
 export const keptDays = 30;
 
 export const keptUntil = (converted: Date): Date => new Date(converted.getTime() + keptDays * 24 * 60 * 60 * 1000);
+
+function changes(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  const required = 'id order_id made_at ends_at status_from status_to notification_id'.split(' ');
+  const columns = [
+    ...required.map((name) => `${name} ${text} NOT NULL${name === 'id' ? ' PRIMARY KEY' : ''}`),
+    ...['delivered_at', 'tracking_url', 'mail_id'].map((name) => `${name} ${text}`),
+    'FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE',
+  ];
+  return [
+    `CREATE TABLE changes (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`,
+    'CREATE INDEX changes_ends ON changes (ends_at)',
+  ];
+}
 
 function tables(dialect: Dialect): string[] {
   const { text, whole, number, bytes } = columnTypes[dialect];

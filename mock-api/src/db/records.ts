@@ -12,7 +12,7 @@ import type { Keyed, Reader, Transaction } from './tables/table.ts';
 /** Lines go with their orders. */
 const emptied: readonly string[] = [
   ...collections.map((collection) => tableOf(collection).name).toReversed(),
-  ...(['order_totals', 'sales', 'user_totals', 'mail_totals'] satisfies (keyof Tables)[]),
+  ...(['changes', 'order_totals', 'sales', 'user_totals', 'mail_totals'] satisfies (keyof Tables)[]),
 ];
 
 /** Two values of a column. */

@@ -34,6 +34,7 @@ export interface Tables {
   pictures: PictureRow;
   picture_files: PictureFileRow;
   orders: OrderRow;
+  changes: ChangeRow;
   order_lines: OrderLineRow;
   payments: PaymentRow;
   invoices: InvoiceRow;
@@ -265,6 +266,21 @@ export interface OrderLineRow {
   nicotine_strength: number;
   quantity: number;
   price_cents: number;
+}
+
+/** A change of an order's status that can still be undone, and what it did. */
+interface ChangeRow {
+  id: string;
+  order_id: string;
+  made_at: string;
+  ends_at: string;
+  status_from: string;
+  status_to: string;
+  /** Of the order, before. */
+  delivered_at: string | null;
+  tracking_url: string | null;
+  mail_id: string | null;
+  notification_id: string;
 }
 
 interface PaymentRow {

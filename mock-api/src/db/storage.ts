@@ -79,6 +79,7 @@ const ending = [
   'resets',
   'known_networks',
   'submissions',
+  'changes',
   'pictures',
   'picture_files',
   'events',

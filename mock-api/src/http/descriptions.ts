@@ -96,6 +96,13 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Changes the status of an order; cancelling returns the stock',
     refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to reopen it.' },
   },
+  undoChange: {
+    summary: 'Takes a change of status back within ten seconds: status, stock, tracking link, notification and mail',
+    refusals: {
+      404: 'There is no such change.',
+      409: 'It is too late, the status has changed since, or stock is missing.',
+    },
+  },
   changeOrderPayment: {
     summary: 'Records that an order was paid, was not paid, or was refunded',
     refusals: { ...noOrder, 409: 'Its payment can’t change from its state to this one.' },

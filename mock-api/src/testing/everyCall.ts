@@ -124,6 +124,10 @@ export async function everyCall(
     readOwnerOrder: async () => byOwner(idOf(2)),
     readOwnerInvoice: async () => byOwner(await paid()),
     changeOrderStatus: async () => byOwner(await paid(), { status: 'shipped', notify: true }),
+    undoChange: async () => {
+      const { change } = (await make('changeOrderStatus', byOwner(await paid(), { status: 'shipped' }))).body;
+      return byOwner(change);
+    },
     changeOrderPayment: async () => byOwner(await order('bank-transfer'), { paymentStatus: 'paid' }),
     addOrderNote: async () => byOwner(idOf(3), { text: 'À rappeler' }),
     readJournal: async () => asking(owner, '?what=order.status', `?${days}`, ...searches),

@@ -1,7 +1,8 @@
-import { type AdminOrder, type OrderStatus, orderStatusFromValue, orderStatusLabel } from '@nuee/domain';
+import { ApiError } from '@nuee/api-client/apiError';
+import { type AdminOrder, type OrderStatus, orderStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { type AgreedTerms, mostInBulk, type PaymentState } from '@nuee/domain/live';
-import { type Commands, useCommands } from '../data/commands.ts';
+import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
 
 /** The options of a status change. */
@@ -23,39 +24,48 @@ const changed = ['orders', 'dashboard', 'products', 'users', 'mails', 'journal']
 export const useOrderCommands = () => useCommands(orderCommands);
 
 export function orderCommands({ client, isDemonstration, toasts, run }: Commands) {
-  return {
-    changeStatus: (order: AdminOrder, next: OrderStatus, details?: StatusDetails) => {
-      const before = orderStatusFromValue(order.status);
-      const change = (status: OrderStatus, how: StatusDetails | undefined) =>
-        client.call(contract.changeOrderStatus, { id: order._id, body: { status, ...how } });
-      return run(changed, async () => {
-        await change(next, details);
-        toasts.undoable(`${order.orderNumber}\u00a0: ${orderStatusLabel(next, 'admin')}`, () => {
-          if (!before) return;
-          // The customer isn’t told a second time, and her parcel keeps its link.
-          const { trackingUrl } = order;
-          const link = before === 'shipped' && trackingUrl !== undefined ? { trackingUrl } : {};
-          void run(changed, () => change(before, { notify: false, ...link }));
+  /** Says that orders have changed, and offers to undo it. @param changes each with the number of its order. */
+  const reportChanges = (title: string, changes: ReadonlyMap<string, string>): void => {
+    const undo = async () => {
+      for (const [id, orderNumber] of changes) {
+        await client.call(contract.undoChange, { id }).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          toasts.error(`${orderNumber}\u00a0: ${sentenceOf(error)}`);
         });
-      });
-    },
+      }
+    };
+    if (changes.size > 0) toasts.undoable(title, () => void run(changed, undo));
+    else toasts.success(title);
+  };
+
+  return {
+    changeStatus: ({ _id, orderNumber }: AdminOrder, status: OrderStatus, details?: StatusDetails) =>
+      run(changed, async () => {
+        const { change } = await client.call(contract.changeOrderStatus, { id: _id, body: { status, ...details } });
+        reportChanges(
+          `${orderNumber}\u00a0: ${orderStatusLabel(status, 'admin')}`,
+          new Map(change === undefined ? [] : [[change, orderNumber]]),
+        );
+      }),
 
     /** Gives orders a status; a refusal is reported for each order. */
     changeStatuses: (orders: readonly AdminOrder[], status: OrderStatus) =>
       run(changed, async () => {
         const names = new Map(orders.map(({ _id, orderNumber }) => [_id, orderNumber]));
         const ids = [...names.keys()];
+        const changes = new Map<string, string>();
         let done = 0;
         for (let from = 0; from < ids.length; from += mostInBulk) {
           const body = { ids: ids.slice(from, from + mostInBulk), status };
-          for (const { id, ok, message } of await client.call(contract.changeOrders, { body })) {
+          for (const { id, ok, message, change } of await client.call(contract.changeOrders, { body })) {
             if (ok) done += 1;
             else toasts.error(`${names.get(id)}\u00a0: ${message}`);
+            if (change !== undefined) changes.set(change, names.get(id) ?? '');
           }
         }
         if (done > 0) {
           const what = `${done} ${done > 1 ? 'commandes' : 'commande'}`;
-          toasts.success(`${what}\u00a0: ${orderStatusLabel(status, 'admin')}`);
+          reportChanges(`${what}\u00a0: ${orderStatusLabel(status, 'admin')}`, changes);
         }
       }),
 

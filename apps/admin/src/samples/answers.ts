@@ -12,8 +12,10 @@ import {
   listRows,
   moveCategory,
   nameAfter,
+  type OrderStatus,
   orderList,
   orderStats,
+  orderStatusFromValue,
   ordersCsv,
   productList,
   productStats,
@@ -65,6 +67,8 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
     (error) => console.error('The users could not be read.', error),
   );
   let categories: readonly string[] = categoryNames;
+  /** The last change of a status. */
+  let undoable: { change: string; id: string; status: OrderStatus | null } | undefined;
   const changeProduct = async (id: string, to: (product: OwnerProduct) => OwnerProduct): Promise<OwnerProduct> => {
     await products.change((all) => all.map((product) => (product.id === id ? to(product) : product)));
     return found(await products.read(), (product) => product.id === id);
@@ -109,7 +113,15 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
     ),
     answered(contract.readOwnerOrder, async ({ id }) => found(await orders.read(), ({ _id }) => _id === id)),
     answered(contract.changeOrderStatus, async ({ id, body: { status } }) => {
+      const before = await orders.read();
       await orders.change((all) => changeOrderStatus(all, id, status));
+      const change = newId();
+      undoable = { change, id, status: orderStatusFromValue(found(before, ({ _id }) => _id === id).status) };
+      return { ...found(await orders.read(), ({ _id }) => _id === id), change };
+    }),
+    answered(contract.undoChange, async ({ id: change }) => {
+      const { id = '', status } = undoable?.change === change ? undoable : {};
+      if (status) await orders.change((all) => changeOrderStatus(all, id, status));
       return found(await orders.read(), ({ _id }) => _id === id);
     }),
 

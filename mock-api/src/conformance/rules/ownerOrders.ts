@@ -6,11 +6,21 @@
 import assert from 'node:assert/strict';
 import { orderStatuses, simulatedPayment } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { newProduct, ordered, readOwnerOrder, selectionOf, setPayment, setStatus, stockOf } from '../office.ts';
+import {
+  changeStatus,
+  newProduct,
+  ordered,
+  readOwnerOrder,
+  selectionOf,
+  setPayment,
+  setStatus,
+  stockOf,
+} from '../office.ts';
 import type { Rule } from '../rule.ts';
 import { add, checkout, order, readCart, readOrder, refused, succeed, type World } from '../world.ts';
 
-const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, readJournal, listMails } = contract;
+const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, undoChange, readJournal, listMails } =
+  contract;
 const {
   listOwnerOrders,
   readDashboard,
@@ -104,6 +114,21 @@ export const ownerOrderRules: readonly Rule[] = [
       assert.deepEqual(await mailsOf(world, customer.email), ['order-delivered', 'order-received']);
       const { items } = await succeed(world, listNotifications, { token: customer.token });
       assert.equal(items.length, 2);
+    },
+  },
+  {
+    name: 'a change of status can be undone once: status, stock and link are back, and its mail never leaves',
+    async check(world) {
+      const { id, customer } = await ordered(world);
+      const trackingUrl = 'https://transporteur.example/AB12';
+      const before = await setStatus(world, id, 'shipped', { trackingUrl });
+      const { change = '' } = await changeStatus(world, id, 'cancelled');
+      const token = await world.owner();
+      const undone = await succeed(world, undoChange, { token, id: change });
+      assert.deepEqual({ ...undone, timeline: [] }, { ...before, timeline: [] });
+      assert.deepEqual(await mailsOf(world, customer.email), ['order-received', 'order-shipped']);
+      await refused(world, 404, undoChange, { token, id: change });
+      await refused(world, 403, undoChange, { token: customer.token, id: change });
     },
   },
   ...(

@@ -10,6 +10,7 @@ import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { reorder } from '../../commands/reorder.ts';
 import { settingsOf } from '../../commands/settings.ts';
+import { undoChange } from '../../commands/undoChange.ts';
 import { customerOrder, ownerOrder } from '../../presenters/orders.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
@@ -49,9 +50,9 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       for (const id of new Set(ids)) {
         answers.push(
           await storage
-            .tx(async (t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true }))
+            .tx(async (t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true, isUndoable: true }))
             .then(
-              () => ({ id, ok: true }),
+              ({ change }) => ({ id, ok: true, ...(change !== undefined && { change }) }),
               (error: unknown) => {
                 if (!(error instanceof ApiError)) throw error;
                 return { id, ok: false, message: error.message };
@@ -68,8 +69,14 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
 
     serve(services, contract.changeOrderStatus, async (call) => {
       const { id } = call.params;
-      return ownerOrder(await storage.tx(async (t) => changeOrderStatus(t, actorOf(call), { id, ...call.body })));
+      const asked = { id, ...call.body, isUndoable: true };
+      const { stored, change } = await storage.tx(async (t) => changeOrderStatus(t, actorOf(call), asked));
+      return { ...ownerOrder(stored), ...(change !== undefined && { change }) };
     }),
+
+    serve(services, contract.undoChange, async (call) =>
+      ownerOrder(await storage.tx(async (t) => undoChange(t, actorOf(call), call.params.id))),
+    ),
 
     serve(services, contract.changeOrderPayment, async (call) => {
       const { id } = call.params;

@@ -4,6 +4,7 @@ import { journalChange, journalLabel, journalSubject } from './journal.ts';
 describe('the journal in words', () => {
   it.each([
     ['order.status', 'Statut de commande'],
+    ['order.undo', 'Changement annulé'],
     ['settings.shipping', 'Paramètres'],
     ['product.ingredients', 'product.ingredients'],
   ])('%s is « %s »', (what, label) => {

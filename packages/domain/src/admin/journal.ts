@@ -11,6 +11,7 @@ import { userRoleLabel, userStatusLabel } from './users.ts';
 /** The label of each action in the back office, by its code in the journal. */
 const deeds: Readonly<Record<string, string>> = {
   'order.status': 'Statut de commande',
+  'order.undo': 'Changement annulé',
   'order.payment': 'Paiement de commande',
   'order.note': 'Note interne',
   'product.created': 'Produit créé',
@@ -92,7 +93,7 @@ const accountRoles: Readonly<Record<string, string>> = {
 
 function valueLabel(what: string, code: string): string {
   if (code === '') return '—';
-  if (what === 'order.status') return orderStatusLabel(code, 'admin');
+  if (what === 'order.status' || what === 'order.undo') return orderStatusLabel(code, 'admin');
   if (what === 'order.payment') return paymentStatusLabel(code);
   if (what === 'product.status' || what === 'product.created') return productStates[code] ?? code;
   if (what === 'product.price' || what === 'product.discountPrice') return formatPrice(Number(code));

@@ -1,6 +1,7 @@
 /** Orders in the back office. */
 import { AgreedTermsSchema } from '../live/legal.ts';
 import {
+  ChangedOrderSchema,
   OrderBulkBody,
   OrderBulkSchema,
   OrderNoteBody,
@@ -17,8 +18,10 @@ export const readOwnerOrder = get('/api/admin/orders/{id}', 'orders', { answer: 
 export const changeOrders = post('/api/admin/orders/bulk', 'orders', { body: OrderBulkBody, answer: OrderBulkSchema });
 export const changeOrderStatus = put('/api/admin/orders/{id}/status', 'orders', {
   body: OrderStatusBody,
-  answer: OwnerOrderSchema,
+  answer: ChangedOrderSchema,
 });
+/** Takes a change of status back. */
+export const undoChange = post('/api/admin/changes/{id}/undo', 'orders', { answer: OwnerOrderSchema });
 export const changeOrderPayment = put('/api/admin/orders/{id}/payment', 'payments', {
   body: OrderPaymentBody,
   answer: OwnerOrderSchema,

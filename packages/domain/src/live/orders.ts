@@ -94,6 +94,12 @@ const httpsAddress = v.pipe(
   v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'doit être une adresse https.'),
 );
 
+/** How long a change of status can be undone; its mail waits for as long. */
+export const undoMilliseconds = 10_000;
+
+/** `change` can be undone for ten seconds; absent where nothing changed. */
+export const ChangedOrderSchema = v.object({ ...OwnerOrderSchema.entries, change: v.optional(v.string()) });
+
 /** `trackingUrl` is only used with `shipped`. */
 export const OrderStatusBody = v.object(
   { status, notify: v.optional(isTrue, true), trackingUrl: v.optional(httpsAddress) },
@@ -120,7 +126,15 @@ export const OrderBulkBody = v.object(
   },
   required,
 );
-export const OrderBulkSchema = v.array(v.object({ id: v.string(), ok: v.boolean(), message: v.optional(v.string()) }));
+export const OrderBulkSchema = v.array(
+  v.object({
+    id: v.string(),
+    ok: v.boolean(),
+    message: v.optional(v.string()),
+    /** As in `ChangedOrderSchema`. */
+    change: v.optional(v.string()),
+  }),
+);
 
 const JournalEntrySchema = v.object({
   _id: v.string(),
