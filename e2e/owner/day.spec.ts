@@ -48,7 +48,7 @@ test('a new order appears by itself, is paid, shipped and commented, and its his
   expect(await response.json()).toMatchObject({ status: 'shipped', isPaid: true });
 });
 
-test('an order is shipped with a tracking link and a mail; another is cancelled without a mail, and its stock is back', async ({
+test('an order is shipped by mistake, which is undone, then with a tracking link and a mail; another is cancelled without a mail, and its stock is back', async ({
   page,
   api,
 }) => {
@@ -59,12 +59,17 @@ test('an order is shipped with a tracking link and a mail; another is cancelled 
   await enterOffice(page);
 
   await page.goto(`/admin/commandes/${sent._id}`);
+  const ship = page.getByRole('button', { name: 'Marquer comme expédiée' });
+  await ship.click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await page.getByRole('textbox', { name: /^Lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
-  await page.getByRole('button', { name: 'Marquer comme expédiée' }).click();
+  await ship.click();
   await expect(page.getByRole('link', { name: 'https://suivi.exemple.fr/1Z999' })).toBeVisible();
   await expect(async () => {
     const texts = (await api.mailsTo(sent.customer.email)).map(({ text }) => text);
     expect(texts.filter((text) => text?.includes('https://suivi.exemple.fr/1Z999'))).toHaveLength(1);
+    // Received, and shipped once: the first one was undone before its mail left.
+    expect(texts).toHaveLength(2);
   }).toPass();
 
   await page.goto(`/admin/commandes/${dropped._id}`);

@@ -142,7 +142,13 @@ export async function startApi({
     const mailing = startMailing(storage, { smtpUrl, dataDir, shopUrl, now });
     workers.push(mailing);
     let invoicing: Repeated | undefined;
-    storage = wakingStorage(storage, { mails: mailing.wake, papers: () => invoicing?.wake() });
+    const tell = () => watch?.wake();
+    storage = wakingStorage(storage, {
+      mails: mailing.wake,
+      papers: () => invoicing?.wake(),
+      orders: tell,
+      tickets: tell,
+    });
     const found = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(async (t) => raisePublication(t));

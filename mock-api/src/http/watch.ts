@@ -42,6 +42,8 @@ export interface Watch {
    * @param who is counted: an account or a network.
    */
   add(kind: WatchKind, who: string, watcher: Watcher): () => void;
+  /** Something has happened in this process: looks at once. */
+  wake(): void;
   /** Ends all who wait, and whoever comes then. */
   close(): void;
 }
@@ -62,7 +64,10 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
     // While the storage is away there is nothing to tell; whoever waited reads it afterwards and is told why.
     const position = await storage.read(positionOf).catch(() => undefined);
     if (position) for (const watcher of all()) watcher.look(position);
-    timer = all().length > 0 && !closed ? setTimeout(look, lookMilliseconds) : undefined;
+  };
+  const looking = async (): Promise<void> => {
+    await look();
+    timer = all().length > 0 && !closed ? setTimeout(looking, lookMilliseconds) : undefined;
   };
 
   return {
@@ -80,13 +85,16 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
       }
       watchers.add(watcher);
       held.set(key, count + 1);
-      timer ??= setTimeout(look, lookMilliseconds);
+      timer ??= setTimeout(looking, lookMilliseconds);
       return () => {
         if (!watchers.delete(watcher)) return;
         const left = (held.get(key) ?? 1) - 1;
         if (left === 0) held.delete(key);
         else held.set(key, left);
       };
+    },
+    wake() {
+      if (all().length > 0) void look();
     },
     close() {
       closed = true;

@@ -1,6 +1,7 @@
 import { ApiError, createClient } from '@nuee/api-client';
 import type { Credentials } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
+import { showOrder } from '../orders/showOrder.ts';
 import { expectPublication } from '../shop/publication.ts';
 import type { Toasts } from '../state/toasts.ts';
 import { type Changed, readAgain } from './commands.ts';
@@ -47,15 +48,17 @@ export function connect({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
   return { source, disconnect: () => listening.abort() };
 }
 
-/** What an event of each topic may change on screen. */
+/** What an event of each topic may change on screen besides its order. */
 const concerned: Readonly<Record<string, Changed>> = {
-  order: ['orders', 'dashboard', 'products', 'users', 'mails', 'journal', 'withdrawals'],
+  order: ['dashboard', 'products', 'users', 'mails', 'journal', 'withdrawals'],
   ticket: ['tickets', 'dashboard', 'mails'],
   publication: ['published', 'products', 'categories', 'settings', 'texts', 'opening', 'journal', 'dashboard'],
 };
 
-function hear(source: Source, { topic, kind, id }: ShopEvent, toasts: Toasts): void {
+function hear(source: Source, { topic, kind, id, order }: ShopEvent, toasts: Toasts): void {
   if (topic === 'publication') expectPublication(source, Number(id));
+  if (order) showOrder(source, order, kind);
+  else if (topic === 'order') readAgain(source, ['orders']);
   readAgain(source, concerned[topic] ?? []);
   if (topic === 'order' && kind === 'created') toasts.success('Nouvelle commande');
 }

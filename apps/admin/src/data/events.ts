@@ -1,17 +1,13 @@
 import { ApiError, type Client } from '@nuee/api-client';
 import * as contract from '@nuee/domain/contract';
+import { type ShopEvent as EventData, ShopEventSchema } from '@nuee/domain/live';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 
-/** An event of the API: its topic, and whether it is about something new. */
-export interface ShopEvent {
+/** An event of the API, with its topic. */
+export interface ShopEvent extends EventData {
   topic: string;
-  kind: 'created' | 'changed';
-  /** The id of the order or ticket; for `publication` its number. */
-  id: string;
 }
-
-const EventData = v.object({ id: v.string(), kind: v.picklist(['created', 'changed']) });
 
 /** The pause between two streams, in milliseconds, which grows with each failure. */
 const firstWait = 1_000;
@@ -31,7 +27,7 @@ export async function listen(api: Client, signal: AbortSignal, tell: (event: Sho
       for await (const { id, event = '', data } of readerOf(events)) {
         wait = firstWait;
         lastEventId = id ?? lastEventId;
-        const parsed = v.safeParse(EventData, JSON.parse(data || 'null'));
+        const parsed = v.safeParse(ShopEventSchema, JSON.parse(data || 'null'));
         if (parsed.success) tell({ topic: event, ...parsed.output });
       }
     } catch (error) {

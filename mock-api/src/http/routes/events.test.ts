@@ -1,5 +1,6 @@
 import * as contract from '@nuee/domain/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { announce } from '../../db/announce.ts';
 import { apiUnderTest } from '../../testing/apiUnderTest.ts';
 
 const api = apiUnderTest({ waits: { poll: 1_000, heartbeat: 100 } });
@@ -20,7 +21,7 @@ afterEach(() => {
 interface Event {
   id: string;
   event?: string;
-  data?: { id: string; kind: string };
+  data?: { id: string; kind: string; order?: { orderNumber: string; user: { email: string } } };
 }
 
 /** An open page: what it was told so far, and whether the stream has ended. */
@@ -80,6 +81,21 @@ test('an open page learns of a new order within a second', async () => {
   const seen = await page(owner);
   const id = await newOrder();
   await expect.poll(seen.told, { timeout: 1_000 }).toEqual([`order created ${id}`]);
+  const order = await api.succeed(contract.readOwnerOrder, { token: owner, id });
+  expect(seen.events().at(-1)?.data?.order).toEqual(order);
+});
+
+test('of very many orders at once an open page is told without them', async () => {
+  const begin = (await page(owner)).last();
+  await api.beside(async (storage) => {
+    await storage.tx(async (t) => {
+      for (let i = 0; i < 51; i += 1)
+        announce(t, { topic: 'order', id: `o-${i}`, kind: 'changed' }, api.now.toISOString());
+    });
+  });
+  const seen = await page(owner, begin);
+  await expect.poll(() => seen.told().length).toBe(51);
+  expect(seen.events().some(({ data }) => data?.order)).toBe(false);
 });
 
 test('after a reconnection a page is told what it missed, once, and nothing older than an hour', async () => {

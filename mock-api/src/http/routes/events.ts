@@ -1,14 +1,17 @@
 /** A stream of the shop's events, for the open pages of the back office. */
 import * as contract from '@nuee/domain/contract';
-import { may } from '@nuee/domain/live';
+import { may, type ShopEvent } from '@nuee/domain/live';
 import type { Response } from 'json-server';
 import { callerOf } from '../../auth/sessions.ts';
 import type { Reader, StoredEvent } from '../../db/storage.ts';
+import { ownerOrder } from '../../presenters/orders.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { type Position, positionOf } from '../watch.ts';
 
 /** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
 const mostMissed = 1_000;
+/** With more at once, the page reads its lists again. */
+const mostWithOrder = 50;
 /** In bytes: a client that no longer reads is disconnected. */
 const mostUnread = 256 * 1024;
 
@@ -25,9 +28,15 @@ export function eventsEndpoint(services: Services): Endpoint {
     let told = resumed(req.headers['last-event-id'], await storage.read(positionOf));
     const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
     const tell = async (position: Position): Promise<void> => {
-      const events = await storage.read(async (t) => eventsAfter(t, told.events, position.events, now()));
+      const { events, orders } = await storage.read(async (t) => {
+        const missed = await eventsAfter(t, told.events, position.events, now());
+        const ids = missed.flatMap(({ topic, id }) => (topic === 'order' ? [id] : []));
+        return { events: missed, orders: await t.getAll('orders', ids.length > mostWithOrder ? [] : ids) };
+      });
+      const shown = new Map(orders.map(({ id, record }) => [id, ownerOrder(record)]));
       for (const { number, topic, id, kind } of events) {
-        write(res, { publication: told.publication, events: number }, topic, { id, kind });
+        const order = topic === 'order' ? shown.get(id) : undefined;
+        write(res, { publication: told.publication, events: number }, topic, { id, kind, ...(order && { order }) });
       }
       if (position.publication !== told.publication) {
         write(res, position, 'publication', { id: String(position.publication), kind: 'changed' });
@@ -83,7 +92,7 @@ async function eventsAfter(t: Reader, after: number, last: number, now: Date): P
     .map(({ id, record }) => ({ number: Number(id), ...record }));
 }
 
-function write(res: Response, position: Position, topic: string, data: { id: string; kind: StoredEvent['kind'] }) {
+function write(res: Response, position: Position, topic: string, data: ShopEvent) {
   res.write(`id: ${idOf(position)}\nevent: ${topic}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 

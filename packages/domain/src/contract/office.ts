@@ -23,6 +23,7 @@ import { get, post, put } from './route.ts';
 export const readOwnerSession = get('/api/admin/session', 'office', { answer: OwnerSessionSchema });
 export const readDashboard = get('/api/admin/dashboard', 'dashboard', { answer: DashboardSchema });
 export const readJournal = get('/api/admin/journal', 'journal', { answer: JournalSchema });
+/** A stream of `ShopEvent`; the topic of each is `order`, `ticket` or `publication`. */
 export const watchEvents = get('/api/admin/events', 'events', { media: 'text/event-stream' });
 
 export const listUsers = get('/api/admin/users', 'users.read', { answer: OwnerUsersSchema });

@@ -100,6 +100,14 @@ export const undoMilliseconds = 10_000;
 /** `change` can be undone for ten seconds; absent where nothing changed. */
 export const ChangedOrderSchema = v.object({ ...OwnerOrderSchema.entries, change: v.optional(v.string()) });
 
+/** What happened to an order or a ticket, with the order as it is now unless too much happened at once; or a publication, by its number. */
+export const ShopEventSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['created', 'changed']),
+  order: v.optional(OwnerOrderSchema),
+});
+export type ShopEvent = v.InferOutput<typeof ShopEventSchema>;
+
 /** `trackingUrl` is only used with `shipped`. */
 export const OrderStatusBody = v.object(
   { status, notify: v.optional(isTrue, true), trackingUrl: v.optional(httpsAddress) },
