@@ -143,6 +143,21 @@ test('letters that follow an early press on the search stand in it', async ({ pa
   await expect(search.getByRole('searchbox')).toHaveValue(`vanille b${between}urb`);
 });
 
+test('Escape takes back what an early press would open, with its letters', { tag: '@release' }, async ({ page }) => {
+  await enterAtOnce(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/produit/tabac-blond');
+  await press(strength(page, '6 mg/ml'));
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.keyboard.type('va');
+  await page.keyboard.press('Escape');
+  await addToCart(page).click();
+  letScriptsCome();
+  await expect(cartLink(page)).toHaveAccessibleName(/1/);
+  await expect(page.getByRole('dialog', { name: 'Rechercher un produit' })).toBeHidden();
+  expect(await keptLines(page)).toEqual([expect.objectContaining({ nicotineStrength: 6 })]);
+});
+
 test('what was pressed before the age gate counts once it is passed', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/produit/tabac-blond');

@@ -1,6 +1,4 @@
-import type { EarlyPress, PressRecorder } from './recordPresses.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Control, EarlyPress, PressRecorder, State } from './recordPresses.ts';
 
 const controls = 'input, textarea, select';
 
@@ -15,19 +13,25 @@ export const doubleClick = 500;
  * comes back and password managers fill them in, both without an event. Called before the page is hydrated.
  */
 export function addRestoredControls(): void {
-  const { presses = [] } = window.earlyPresses ?? {};
+  const { earlyPresses: recorder } = window;
+  if (!recorder) return;
+  const known = changedControls(recorder);
   const restored = [...document.querySelectorAll<Control>(controls)].filter(
     (control) =>
       stateOf(control) !== servedStateOf(control) &&
-      presses.every(({ target }) => target !== control) &&
+      !known.has(control) &&
       // The checked radio of its group tells what was chosen.
       !(isChoice(control) && control.type === 'radio' && !control.checked),
   );
-  presses.unshift(...restored.map((target) => ({ target, state: stateOf(target) })));
+  const before = new Map(restored.map((control) => [control, stateOf(control)]));
+  const [first] = recorder.presses;
+  if (first) first.changes = new Map([...before, ...first.changes]);
+  else recorder.changes = new Map([...before, ...recorder.changes]);
 }
 
 /** Whether something was pressed that has not been replayed yet. */
-export const wasPressedEarly = (): boolean => (window.earlyPresses?.presses.length ?? 0) > 0;
+export const wasPressedEarly = (): boolean =>
+  window.earlyPresses !== undefined && (window.earlyPresses.presses.length > 0 || window.earlyPresses.changes.size > 0);
 
 /** From now on the page handles events itself. */
 export function stopRecording(): void {
@@ -37,9 +41,9 @@ export function stopRecording(): void {
 /**
  * Replays, once and in order, what was recorded before the page was hydrated. It must be called in the task that
  * hydrates the page: a key pressed in between would move a slider from the value that React knows, not from the one it
- * shows. Each press finds every control in the state that it had at the time of the press, so that a form is sent as it
- * was then. Whenever the replay waits, the controls show what the visitor set last, and further changes continue from
- * there. React handles each press before the next one. While one has to wait, further presses wait behind it.
+ * shows. Each press finds the controls that were changed before it in the state that they had then; in the end they are as the visitor
+ * saw them last, and they show that whenever the replay waits. React handles each press before the next one. While one has to wait,
+ * further presses wait behind it.
  *
  * @param enter opens what covers the page, if anything does; it must not open while a key or a pointer is down, because it would receive that press. Called once, and settles once buttons may be pressed: changes of native controls before the first button press don't wait for it.
  */
@@ -51,102 +55,76 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   if (recorder === undefined) return;
   const { presses } = recorder;
   const restoreCaret = caretKeeper();
-  const sliders = sliderSteps();
-  const stateAfter = boxStates();
+  const page = pageStates(recorder);
   /** When each button was clicked last, in milliseconds. */
   const clickedAt = new Map<HTMLElement, number>();
-  /** The page's state of those controls that still show something else. */
-  const known = new Map<Control, boolean | string>();
-  for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
+  /** Waits while the visitor sees what she did last; what she does meanwhile is recorded behind the rest. */
+  const wait = async (isFree: () => boolean): Promise<void> => {
     recorder.paused = false;
-    if (press.state === undefined) await entered;
-    const { target } = press;
-    // A busy button ignores presses, and a page that changes under a key or pointer that is down makes its press end on
-    // something else. A native control that can no longer be chosen is disabled.
-    await until(() => (press.state !== undefined || target.ariaDisabled !== 'true') && !recorder.isDown);
-    // Each click counts: nobody means a double click by what had no effect yet.
-    const clicked = press.key === undefined ? (clickedAt.get(target) ?? 0) : 0;
-    await until(() => Date.now() - clicked > doubleClick);
+    await until(() => isFree() && !recorder.isDown);
     recorder.paused = true;
-    rewind([press, ...presses], known);
-    replay({ ...press, state: stateAfter(press) }, sliders.stepOf(press));
-    if (press.state === undefined && press.key === undefined) clickedAt.set(target, Date.now());
+  };
+  for (;;) {
+    // A page that changes under a key or pointer that is down makes its press end on something else.
+    await wait(() => true);
+    const [press] = presses;
+    page.rewind();
+    for (const [control, state] of press?.changes ?? recorder.changes) enterState(control, state);
     // React has queued its update before this.
     await Promise.resolve();
-    known.clear();
-    for (const control of controlsOf(presses)) known.set(control, stateOf(control));
-    sliders.look(presses);
-    for (const { target, state } of presses) if (state !== undefined && isControl(target)) setState(target, state);
+    if (press === undefined) break;
+    page.show();
     restoreCaret();
+    recorder.paused = false;
+    await entered;
+    const { target, key } = press;
+    // Each click counts: nobody means a double click by what had no effect yet.
+    const next = key === undefined ? (clickedAt.get(target) ?? 0) + doubleClick : 0;
+    // A busy button ignores presses.
+    await wait(() => target.ariaDisabled !== 'true' && Date.now() > next);
+    // It was taken back meanwhile.
+    if (presses[0] !== press) continue;
+    page.rewind();
+    presses.shift();
+    replay(press);
+    if (key === undefined) clickedAt.set(target, Date.now());
+    await Promise.resolve();
+    page.show();
   }
-  recorder.paused = true;
+  restoreCaret();
   movePointer(recorder);
 }
 
-/**
- * Sets controls to the state that the page knows, or to the served one, unless the page has rendered them again and
- * already shows its state.
- */
-function rewind(presses: readonly EarlyPress[], known: ReadonlyMap<Control, boolean | string>): void {
-  for (const control of controlsOf(presses)) {
-    const group = new Set<HTMLElement>(groupOf(control));
-    const last = presses.findLast(({ target }) => group.has(target));
-    if (!last || !isControl(last.target) || stateOf(last.target) !== last.state) continue;
-    for (const each of groupOf(control)) setState(each, known.get(each) ?? servedStateOf(each));
-  }
-}
-
-/** The controls that these presses change, with the other radios of their groups. */
-function controlsOf(presses: readonly EarlyPress[]): Set<Control> {
-  const changed = presses.map(({ target }) => target).filter(isControl);
-  return new Set(changed.flatMap(groupOf));
-}
-
-/**
- * The state that each press gives its checkbox. A second press on a checkbox toggles it again: the recorded state may
- * be wrong if React rendered the checkbox again under a pointer that was down. A press after a button toggles the state
- * that the button leaves.
- */
-function boxStates() {
-  const turned = new Map<HTMLElement, boolean>();
-  let isAfterButton = false;
-  /**
-   * To be called once for each press, in order, while the controls are in the state before that press. For other
-   * presses it returns what was recorded.
-   */
-  return ({ target, state }: EarlyPress): EarlyPress['state'] => {
-    if (state === undefined) {
-      turned.clear();
-      isAfterButton = true;
-    }
-    if (typeof state !== 'boolean' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return state;
-    const next = !(turned.get(target) ?? (isAfterButton ? target.checked : !state));
-    turned.set(target, next);
-    return next;
-  };
-}
-
-/**
- * How far presses move their sliders, as the visitor saw it. A press after a button continues from where that button
- * leaves the slider.
- */
-function sliderSteps() {
-  const seen = new Map<HTMLElement, number>();
+/** What the page knows of the changed controls, which show what the visitor saw last. */
+function pageStates(recorder: PressRecorder) {
+  const known = new Map<Control, State>();
   return {
-    /** To be called once for each press, in order. `undefined` for other controls. */
-    stepOf({ target, state }: EarlyPress): number | undefined {
-      if (!isSlider(target)) return undefined;
-      const before = seen.get(target) ?? Number(servedStateOf(target));
-      seen.set(target, Number(state));
-      return Number(state) - before;
-    },
-    /** A slider that nobody has moved since is shown at the page's value. */
-    look(presses: readonly EarlyPress[]): void {
-      for (const slider of document.querySelectorAll<HTMLInputElement>('input[type="range"]')) {
-        if (presses.every(({ target }) => target !== slider)) seen.set(slider, slider.valueAsNumber);
+    /** Shows what the page knows. A control that the page has rendered again already does. */
+    rewind(): void {
+      for (const [control, state] of changedControls(recorder)) {
+        if (stateOf(control) !== state) continue;
+        for (const each of groupOf(control)) setState(each, known.get(each) ?? servedStateOf(each));
       }
     },
+    /** Notes what the page has made of a press, and shows what the visitor saw last. */
+    show(): void {
+      const seen = changedControls(recorder);
+      for (const control of [...known.keys(), ...[...seen.keys()].flatMap(groupOf)]) {
+        known.set(control, stateOf(control));
+      }
+      for (const [control, state] of seen) setState(control, state);
+    },
   };
+}
+
+/** The changed controls, each as the visitor saw it last; of a group of radios the one that was chosen last. */
+function changedControls({ presses, changes }: PressRecorder): Map<Control, State> {
+  const seen = new Map<Control, State>();
+  for (const [control, state] of [...presses.map((press) => press.changes), changes].flatMap((each) => [...each])) {
+    for (const each of groupOf(control)) seen.delete(each);
+    seen.set(control, state);
+  }
+  return seen;
 }
 
 /**
@@ -159,19 +137,10 @@ function movePointer({ isDown }: PressRecorder): void {
   under?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-function replay({ target, key, state, submitter }: EarlyPress, step: number | undefined): void {
+function replay({ target, key, submitter }: EarlyPress): void {
   if (key !== undefined) pressKey(target, key);
-  else if (step !== undefined && target instanceof HTMLInputElement) fill(target, String(target.valueAsNumber + step));
   else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-  else if (state === undefined || !isControl(target)) target.click();
-  else if (!isChoice(target)) {
-    setState(target, servedStateOf(target));
-    fill(target, String(state));
-  } else {
-    // It already has the state that the visitor wants, but React doesn't know it.
-    if (target.checked === state) target.checked = !state;
-    target.click();
-  }
+  else target.click();
 }
 
 /** Presses a key on a button. A letter that nothing handles belongs to the field which the button has opened. */
@@ -183,11 +152,17 @@ function pressKey(target: HTMLElement, key: string): void {
   if (isLeft && key.length === 1 && field instanceof HTMLInputElement) fill(field, field.value + key);
 }
 
-/**
- * Enters a value as typing does. React ignores an event whose value it already knows, and it knows the field's value at
- * hydration. So the field is first reset with React's own setter, then filled with the browser's, which React doesn't
- * notice.
- */
+/** Gives a control a state as a visitor does, so that React notices, which may know another one than the page shows. */
+function enterState(control: Control, state: State): void {
+  if (!isChoice(control)) {
+    fill(control, String(state));
+    return;
+  }
+  setState(control, !state);
+  control.click();
+}
+
+/** Enters a value as typing does: with the browser's own setter, which React doesn't notice before the event. */
 function fill(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -204,7 +179,8 @@ function caretKeeper(): () => void {
   };
 }
 
-function setState(control: Control, state: boolean | string): void {
+/** With React's own setter, so that it knows. */
+function setState(control: Control, state: State): void {
   if (isChoice(control)) control.checked = state === true;
   else control.value = String(state);
 }
@@ -212,20 +188,17 @@ function setState(control: Control, state: boolean | string): void {
 /** The radios of a group; any other control alone. */
 function groupOf(control: Control): Control[] {
   if (!isChoice(control) || control.type !== 'radio') return [control];
-  return [...document.getElementsByName(control.name)].filter(isControl);
+  return [...document.getElementsByName(control.name)].filter((element): element is Control =>
+    element.matches(controls),
+  );
 }
-
-const isControl = (element: HTMLElement): element is Control => element.matches(controls);
-
-const isSlider = (element: HTMLElement): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.type === 'range';
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
-const stateOf = (control: Control): boolean | string => (isChoice(control) ? control.checked : control.value);
+const stateOf = (control: Control): State => (isChoice(control) ? control.checked : control.value);
 
-function servedStateOf(control: Control): boolean | string {
+function servedStateOf(control: Control): State {
   if (isChoice(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const served = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];

@@ -1,18 +1,24 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Whether a checkbox or radio button is checked, or the value of any other control. */
+export type State = boolean | string;
+
 /** Something that a visitor did before the page could respond. */
 export interface EarlyPress {
-  /** The button, the native control, or the submitted form. */
+  /** The button, or the submitted form. */
   target: HTMLElement;
   /** A key that was pressed on a button: a letter for the field that the button opens, or the arrow that unfolds a menu. */
   key?: string;
-  /** For a native control: its new state. */
-  state?: boolean | string | undefined;
   /** For a form: the button that submitted it. */
   submitter?: HTMLElement | null;
+  /** The native controls that were changed between the press before and this one, each in the state in which this press found it. */
+  changes: Map<Control, State>;
 }
 
 export interface PressRecorder {
   /** The presses that have not been replayed yet, in order. */
   readonly presses: EarlyPress[];
+  /** The native controls that were changed since the last press. */
+  changes: Map<Control, State>;
   /** Lets every event through instead of recording it. */
   paused: boolean;
   /** Whether a key is down, or a pointer is down or just came up: a press may still follow. */
@@ -30,17 +36,19 @@ declare global {
 }
 
 /**
- * Records presses on buttons, letters typed after one, submitted forms and changes of native controls, in order, until the page is
- * hydrated.
+ * Records presses on buttons, letters typed after one, submitted forms and changes of native controls until the page is hydrated.
  * Native controls and links keep working as without a script. React receives none of these events: it may have hydrated
  * a part of the page already, and a press must count only once. This code is written into the page, so that it listens
  * before anything can be pressed.
  */
 export function recordPresses(onPress: () => void): PressRecorder {
   const presses: EarlyPress[] = [];
-  const recorder = { presses, paused: false, isDown: false };
-  let last: EarlyPress | undefined;
+  const recorder: PressRecorder = { presses, changes: new Map(), paused: false, isDown: false };
   let lifting: ReturnType<typeof setTimeout> | undefined;
+  const add = (press: Omit<EarlyPress, 'changes'>): void => {
+    presses.push({ ...press, changes: recorder.changes });
+    recorder.changes = new Map();
+  };
   const record = (event: Event): void => {
     const { type } = event;
     const target = event.target as HTMLInputElement;
@@ -53,33 +61,43 @@ export function recordPresses(onPress: () => void): PressRecorder {
     if (type === 'keydown') {
       // Neither may a space press the button again, nor the arrow scroll the page.
       event.preventDefault();
-      presses.push({ target, key: (event as KeyboardEvent).key });
+      const { key } = event as KeyboardEvent;
+      if (key === 'Escape') takeBack();
+      else add({ target, key });
     } else if (type === 'submit') {
       event.preventDefault();
-      presses.push({ target, submitter: (event as SubmitEvent).submitter });
+      add({ target, submitter: (event as SubmitEvent).submitter });
     } else if (type === 'input') {
-      const isChoice = /checkbox|radio/.test(target.type);
-      // For typed text, the last event has the whole value.
-      if (!isChoice && presses.at(-1)?.target === target) presses.pop();
-      presses.push({ target, state: isChoice ? target.checked : target.value });
+      // React may have rendered a checkbox again under a pointer that was down: a press turns it from what was seen last.
+      const seen = [...presses.map(({ changes }) => changes), recorder.changes].findLast((each) => each.has(target));
+      const isTicked = target.type === 'checkbox' && seen ? !seen.get(target) : target.checked;
+      recorder.changes.delete(target);
+      recorder.changes.set(target, /checkbox|radio/.test(target.type) ? isTicked : target.value);
     } else {
       const button = target.closest('button');
       // A button that submits a form is recorded with the form.
       if (!button || (button.type === 'submit' && button.form)) return;
-      presses.push({ target: button });
+      add({ target: button });
     }
-    last = presses.at(-1);
     onPress();
+  };
+  /** What the last press opens is closed again, with the letters for it. */
+  const takeBack = (): void => {
+    const drop = () => {
+      recorder.changes = new Map([...(presses.pop()?.changes ?? []), ...recorder.changes]);
+    };
+    while (presses.at(-1)?.key !== undefined) drop();
+    if (presses.at(-1)?.target.ariaHasPopup) drop();
   };
   /** Whether a key means something to a page that isn't hydrated yet, beside the clicks and inputs that follow it. */
   const isMeant = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const on = target as HTMLElement;
     if (ctrlKey || metaKey || altKey || on.matches('input, textarea, select')) return false;
     if (key === 'ArrowDown') return on.ariaExpanded !== null;
+    const last = presses.at(-1);
+    if (last === undefined || recorder.changes.size > 0) return false;
     // A space presses the button, unless letters have come before it.
-    return (
-      key.length === 1 && last !== undefined && last.state === undefined && (key !== ' ' || last.key !== undefined)
-    );
+    return key === 'Escape' || (key.length === 1 && (key !== ' ' || last.key !== undefined));
   };
   const lift = (): void => {
     recorder.isDown = false;

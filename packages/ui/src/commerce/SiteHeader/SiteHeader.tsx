@@ -75,7 +75,9 @@ export function SiteHeader({
           <Wordmark />
         </Link>
         <div className={styles.actions}>
-          {onSearch && <IconButton label="Rechercher" icon={<SearchIcon size={22} />} onClick={onSearch} />}
+          {onSearch && (
+            <IconButton label="Rechercher" icon={<SearchIcon size={22} />} aria-haspopup="dialog" onClick={onSearch} />
+          )}
           {account && (
             <Link className={styles.account} href={account.href}>
               <UserIcon size={22} />
