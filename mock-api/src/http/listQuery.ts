@@ -1,6 +1,6 @@
 /** Parses the query of a list, and answers its page. */
 import { dayInParis } from '@nuee/domain';
-import type { listSorts } from '@nuee/domain/live';
+import type * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import type { Records } from '../db/storage.ts';
 import {
@@ -15,18 +15,34 @@ import {
 import { ApiError } from './apiError.ts';
 import { isId } from './isId.ts';
 
-/** A column for everything that the contract sorts this list by. */
-export type Sorts<Name extends keyof typeof listSorts> = Readonly<Record<(typeof listSorts)[Name][number], SortKey>>;
+type Column = 'status' | 'kind' | 'owner';
+/** Left out where there are none. */
+type Every<Names extends string, Name extends string, Value> = [Names] extends [never]
+  ? unknown
+  : { readonly [N in Name]: Readonly<Record<Names, Value>> };
 
-export interface ListRules {
-  /** By the name of the parameter: the column that it filters, and the values that it takes. */
-  readonly filters?: Readonly<Record<string, readonly ['status' | 'kind' | 'owner', readonly string[] | undefined]>>;
-  /** Filter values that concern more than one column, by the name of the parameter and by the value. */
-  readonly narrowings?: Readonly<Record<string, Readonly<Record<string, Narrowing>>>>;
-  /** By the name in the call. */
-  readonly sorts?: Readonly<Record<string, SortKey>>;
-  /** Whether `from` and `to` are read: days in Paris, both inclusive. */
-  readonly days?: boolean;
+/** Where a list of the contract is kept: a column for each of its filters and sorts. */
+type Columns<R extends Pick<contract.Route, 'list'>> = Every<contract.FilterOf<R>, 'filters', Column> &
+  Every<contract.SortOf<R>, 'sorts', SortKey> & {
+    /** Filter values that concern more than one column, by the name of the parameter and by the value. */
+    readonly narrowings?: Readonly<Partial<Record<contract.FilterOf<R>, Readonly<Record<string, Narrowing>>>>>;
+  };
+
+/** A list of the contract, and where it is kept. */
+export interface List<C extends ListedCollection> {
+  readonly collection: C;
+  readonly asked: NonNullable<contract.Route['list']>;
+  readonly filters: Readonly<Record<string, Column>>;
+  readonly sorts: Readonly<Record<string, SortKey>>;
+  readonly narrowings: Readonly<Record<string, Readonly<Record<string, Narrowing>> | undefined>>;
+}
+
+export function listOf<R extends Pick<contract.Route, 'list'>, C extends ListedCollection>(
+  { list: asked = {} }: R,
+  collection: C,
+  columns: Columns<R>,
+): List<C> {
+  return { collection, asked, filters: {}, sorts: {}, narrowings: {}, ...columns };
 }
 
 const standardLimit = 50;
@@ -34,9 +50,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Throws an ApiError 400 on a value that is out of bounds or unknown; unknown parameters are ignored. */
 export function listQuery<C extends ListedCollection>(
-  collection: C,
+  { collection, asked: { filters: known = {}, days = false }, filters, sorts, narrowings }: List<C>,
   query: Request['query'],
-  { filters = {}, narrowings = {}, sorts = {}, days = false }: ListRules = {},
 ): ListQuery<C> {
   const text = (name: string): string | undefined => {
     const value = query[name];
@@ -49,18 +64,16 @@ export function listQuery<C extends ListedCollection>(
   const limit = /^\d{1,3}$/.test(limitText) ? Number(limitText) : 0;
   if (limit < 1 || limit > 100) throw refused('limit');
 
-  const where: { status?: string; kind?: string; owner?: string } = {};
+  const where: Partial<Record<Column, string>> = {};
   const also: Narrowing[] = [];
-  for (const [name, [column, values]] of Object.entries(filters)) {
+  for (const [name, values] of Object.entries(known)) {
     const value = text(name);
     if (value === undefined) continue;
+    if (values !== 'text' && !values.includes(value)) throw refused(name);
     const narrowing = new Map(Object.entries(narrowings[name] ?? {})).get(value);
-    if (narrowing) {
-      also.push(narrowing);
-      continue;
-    }
-    if (values && !values.includes(value)) throw refused(name);
-    where[column] = value;
+    const column = filters[name];
+    if (narrowing) also.push(narrowing);
+    else if (column) where[column] = value;
   }
 
   const asked = text('sort') ?? '-createdAt';

@@ -112,40 +112,27 @@ const lastEventId = {
   schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
 };
 
-/** Of every list; which filters it takes, its refusals tell. */
-const listParameters = (name: string) => [
-  {
-    name: 'limit',
-    in: 'query',
-    description: 'How many items a page has.',
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
-  },
-  { name: 'after', in: 'query', description: 'The `next` of the page before.', schema: { type: 'string' } },
-  {
-    name: 'sort',
-    in: 'query',
-    description: 'The field to sort by, with `-` before it for the other way round.',
-    schema: { type: 'string', ...sortsOf(name), default: '-createdAt' },
-  },
-  {
-    name: 'q',
-    in: 'query',
-    description: 'Words that have to be found, in any part; shorter than three letters, at the beginning.',
-    schema: { type: 'string', maxLength: 200 },
-  },
-];
-
-function sortsOf(name: string): { enum?: string[] } {
-  const sorts = new Map<string, readonly string[]>(Object.entries(live.listSorts)).get(name);
-  return sorts ? { enum: ['createdAt', ...sorts].flatMap((sort) => [sort, `-${sort}`]) } : {};
-}
-
-const isList = (answer: GenericSchema | undefined): boolean =>
-  answer !== undefined &&
-  'entries' in answer &&
-  typeof answer.entries === 'object' &&
-  answer.entries !== null &&
-  'next' in answer.entries;
+/** Of a list: its page, its filters, its order, its search. */
+const listParameters = ({ filters = {}, sorts = [], days = false }: NonNullable<contract.Route['list']>) => {
+  const text = { type: 'string', maxLength: 200 };
+  const parameter = (name: string, description: string, schema: object) => ({ name, in: 'query', description, schema });
+  return [
+    parameter('limit', 'How many items a page has.', { type: 'integer', minimum: 1, maximum: 100, default: 50 }),
+    parameter('after', 'The `next` of the page before.', { type: 'string' }),
+    parameter('sort', 'The field to sort by, with `-` before it for the other way round.', {
+      type: 'string',
+      enum: ['createdAt', ...sorts].flatMap((sort) => [sort, `-${sort}`]),
+      default: '-createdAt',
+    }),
+    parameter('q', 'Words that have to be found, in any part; shorter than three letters, at the beginning.', text),
+    ...Object.entries(filters).map(([name, values]) =>
+      parameter(name, 'What each item has to be.', values === 'text' ? text : { type: 'string', enum: values }),
+    ),
+    ...(days
+      ? ['from', 'to'].map((name) => parameter(name, 'A day in Paris, included.', { type: 'string', format: 'date' }))
+      : []),
+  ];
+};
 
 const schemaConfig: ConversionConfig = {
   target: 'draft-2020-12',
@@ -220,7 +207,7 @@ const routes: Readonly<Record<keyof typeof contract, contract.Route>> = contract
 const routeNames = Object.keys(routes).filter((name): name is keyof typeof contract => name in routes);
 
 function operation(name: string, route: contract.Route, { summary, refusals = {} }: Description): Operation {
-  const { path, body, answer, status, access, sends = [], media } = route;
+  const { path, body, answer, status, access, sends = [], media, list } = route;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
@@ -243,7 +230,7 @@ function operation(name: string, route: contract.Route, { summary, refusals = {}
     ...(submissionHeaders[name] ?? []),
     ...(name === 'readPublication' ? [knownPublication] : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
-    ...(isList(answer) ? listParameters(name) : []),
+    ...(list ? listParameters(list) : []),
   ];
   return {
     operationId: name,

@@ -11,7 +11,12 @@ import type { Catalogue } from './catalogue.ts';
 import { isId } from './isId.ts';
 import { hasBody } from './jsonBody.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
-import { answerList, listQuery } from './listQuery.ts';
+import { answerList, listOf, listQuery } from './listQuery.ts';
+
+const publicList = listOf({ list: { filters: { category: 'text' }, sorts: ['name', 'price'] } } as const, 'products', {
+  filters: { category: 'kind' },
+  sorts: { name: 'name', price: 'price' },
+});
 
 const maximumPageSize = 100;
 const word = /^[A-Za-z]{1,32}$/;
@@ -51,10 +56,7 @@ export function publicCollections(catalogue: Catalogue, storage: Pick<Storage, '
     if (hasBody(req)) throw new ApiError(400, 'Cette requête ne prend pas de corps.');
     res.locals.route = id === '' ? `/api/${name}` : `/api/${name}/{id}`;
     if (name === 'products' && id === '' && req.query.limit !== undefined) {
-      const asked = listQuery('products', req.query, {
-        filters: { category: ['kind', undefined] },
-        sorts: { name: 'name', price: 'price' },
-      });
+      const asked = listQuery(publicList, req.query);
       const published = { ...asked, where: { ...asked.where, status: 'published' } };
       const answerPage = async (): Promise<void> => {
         const { advertising } = await catalogue.read();

@@ -1,6 +1,5 @@
 import type { AdminUser, UserColumn } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts } from '@nuee/domain/live';
 import type { ListOf } from '../data/rows.ts';
 
 /** A user's orders and what they spent are summed up for those on the page alone: only samples sort by them. */
@@ -15,6 +14,6 @@ export const userRows: ListOf<AdminUser, UserColumn> = {
     inscription: 'createdAt',
     connexion: 'lastLogin',
     statut: 'status',
-  } satisfies Partial<Record<UserColumn, 'createdAt' | (typeof listSorts)['listUsers'][number]>>,
+  } satisfies Partial<Record<UserColumn, 'createdAt' | contract.SortOf<typeof contract.listUsers>>>,
   keyOf: ({ _id }) => _id,
 };

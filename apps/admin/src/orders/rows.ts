@@ -1,6 +1,5 @@
 import type { AdminOrder, OrderColumn } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts } from '@nuee/domain/live';
 import type { ListOf } from '../data/rows.ts';
 
 export const orderRows: ListOf<AdminOrder, OrderColumn> = {
@@ -15,6 +14,6 @@ export const orderRows: ListOf<AdminOrder, OrderColumn> = {
     montant: 'totalPrice',
     statut: 'status',
     paiement: 'paymentStatus',
-  } satisfies Record<OrderColumn, 'createdAt' | (typeof listSorts)['listOwnerOrders'][number]>,
+  } satisfies Record<OrderColumn, 'createdAt' | contract.SortOf<typeof contract.listOwnerOrders>>,
   keyOf: ({ _id }) => _id,
 };

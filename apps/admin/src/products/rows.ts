@@ -1,6 +1,5 @@
 import type { AdminProduct, ProductColumn } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts } from '@nuee/domain/live';
 import type { ListOf } from '../data/rows.ts';
 
 export const productRows: ListOf<AdminProduct, ProductColumn> = {
@@ -15,6 +14,6 @@ export const productRows: ListOf<AdminProduct, ProductColumn> = {
     stock: 'stock',
     date: 'createdAt',
     statut: 'status',
-  } satisfies Record<ProductColumn, 'createdAt' | (typeof listSorts)['listOwnerProducts'][number]>,
+  } satisfies Record<ProductColumn, 'createdAt' | contract.SortOf<typeof contract.listOwnerProducts>>,
   keyOf: ({ id }) => id,
 };

@@ -1,7 +1,7 @@
 /** What concerns the shop as a whole: settings, opening, legal texts, mails, journal, withdrawals, the search of everything. */
 import type { LegalTextName, SettingsChange } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { listSorts, Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
+import type { Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { mapped, useOne, useRead } from '../data/reading.ts';
 import type { ListOf } from '../data/rows.ts';
@@ -38,7 +38,7 @@ export const withdrawalRows: ListOf<Withdrawal, WithdrawalColumn> = {
     commande: 'orderNumber',
     client: 'name',
     date: 'createdAt',
-  } satisfies Record<WithdrawalColumn, 'createdAt' | (typeof listSorts)['listWithdrawals'][number]>,
+  } satisfies Record<WithdrawalColumn, 'createdAt' | contract.SortOf<typeof contract.listWithdrawals>>,
   keyOf: ({ _id }) => _id,
 };
 

@@ -1,6 +1,6 @@
 import { type TicketStatus, ticketStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { ListedOwnerTicket, listSorts, OwnerTicket } from '@nuee/domain/live';
+import type { ListedOwnerTicket, OwnerTicket } from '@nuee/domain/live';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { useOne } from '../data/reading.ts';
 import type { ListOf } from '../data/rows.ts';
@@ -17,7 +17,7 @@ export const ticketRows: ListOf<ListedOwnerTicket, TicketColumn> = {
     client: 'name',
     date: 'updatedAt',
     statut: 'status',
-  } satisfies Record<TicketColumn, (typeof listSorts)['listOwnerTickets'][number]>,
+  } satisfies Record<TicketColumn, contract.SortOf<typeof contract.listOwnerTickets>>,
   keyOf: ({ _id }) => _id,
 };
 

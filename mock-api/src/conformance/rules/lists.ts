@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import * as contract from '@nuee/domain/contract';
-import { listSorts, PublishedProductsSchema } from '@nuee/domain/live';
+import { PublishedProductsSchema } from '@nuee/domain/live';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { newProduct, ordered, setPayment, setStatus, unique } from '../office.ts';
 import type { Rule } from '../rule.ts';
@@ -18,40 +18,27 @@ const publicProducts = {
   method: 'GET',
   path: '/api/products',
   access: 'anyone',
+  list: { filters: { category: 'text' }, sorts: ['name', 'price'] },
   answer: PublishedProductsSchema,
   status: 200,
 } as const satisfies contract.Route;
 
 type ListRoute = contract.Route & {
+  readonly list: NonNullable<contract.Route['list']>;
   readonly answer: GenericSchema<unknown, { items: readonly object[]; next: string | null; total: number }>;
 };
 
-interface List {
-  readonly route: ListRoute;
-  /** Filters that know their values. */
-  readonly filters?: readonly string[];
-  readonly sorts?: readonly string[];
-  readonly isSearched?: boolean;
-  readonly hasDays?: boolean;
-}
-
-const lists: readonly List[] = [
-  {
-    route: listOwnerOrders,
-    filters: ['status', 'payment'],
-    sorts: listSorts.listOwnerOrders,
-    isSearched: true,
-    hasDays: true,
-  },
-  { route: listOwnerProducts, filters: ['status'], sorts: listSorts.listOwnerProducts, isSearched: true },
-  { route: listUsers, filters: ['status', 'role'], sorts: listSorts.listUsers, isSearched: true },
-  { route: listOwnerTickets, filters: ['status'], sorts: listSorts.listOwnerTickets, isSearched: true },
-  { route: listMails, filters: ['status', 'kind'] },
-  { route: readJournal, hasDays: true },
-  { route: listWithdrawals, sorts: listSorts.listWithdrawals },
-  { route: listOrders, filters: ['status', 'payment'], sorts: ['orderNumber', 'totalPrice'], hasDays: true },
-  { route: listTickets, filters: ['status'] },
-  { route: publicProducts, sorts: ['name', 'price'] },
+const lists: readonly ListRoute[] = [
+  listOwnerOrders,
+  listOwnerProducts,
+  listUsers,
+  listOwnerTickets,
+  listMails,
+  readJournal,
+  listWithdrawals,
+  listOrders,
+  listTickets,
+  publicProducts,
 ];
 
 const ownLists: readonly ListRoute[] = [listOrders, listTickets];
@@ -65,7 +52,10 @@ const withQuery = (route: contract.Route, query: string): string =>
 const tokenFor = async (world: World, { path }: contract.Route): Promise<string> =>
   path.startsWith('/api/admin') ? world.owner() : (await world.reader()).token;
 
-const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSearched = false, hasDays = false }) => [
+/** Of the back office, where a search that finds nothing is asked of each. */
+const searched: readonly ListRoute[] = [listOwnerOrders, listOwnerProducts, listUsers, listOwnerTickets];
+
+const eachList: Rule[] = lists.flatMap((route) => [
   {
     name: `${nameOf(route)} refuses what is out of bounds, unknown or unreadable`,
     async check(world: World) {
@@ -74,8 +64,10 @@ const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSea
         // The public list without a limit is json-server's own.
         ...(route === publicProducts ? [] : ['limit=0', 'limit=101', 'limit=-1', 'limit=x', 'limit=1.5']),
         ...['sort=couleur', 'sort=constructor', 'sort=-', 'after=pas-un-curseur', 'after=W10', 'q=%00', 'q=a&q=b'],
-        ...filters.map((name) => `${name}=perdu`),
-        ...(hasDays ? ['from=2026-13-01', 'to=hier'] : []),
+        ...Object.entries(route.list.filters ?? {}).flatMap(([name, values]) =>
+          values === 'text' ? [] : `${name}=perdu`,
+        ),
+        ...(route.list.days ? ['from=2026-13-01', 'to=hier'] : []),
       ];
       for (const wrong of wrongs) {
         const message = await refused(world, 400, route, { token, query: withQuery(route, wrong) });
@@ -90,7 +82,7 @@ const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSea
       await succeed(world, route, { token, query: withQuery(route, 'couleur=rouge') });
     },
   },
-  ...['createdAt', ...sorts].map((sort) => ({
+  ...['createdAt', ...(route.list.sorts ?? [])].map((sort) => ({
     name: `${nameOf(route)} gives each item once, page by page, by ${sort} and the other way round`,
     async check(world: World) {
       const token = await tokenFor(world, route);
@@ -117,14 +109,14 @@ const eachList: Rule[] = lists.flatMap(({ route, filters = [], sorts = [], isSea
     async check(world: World) {
       const token = await tokenFor(world, route);
       const { next } = await succeed(world, route, { token, query: withQuery(route, 'limit=1') });
-      const other = next === null ? undefined : sorts[0];
+      const other = next === null ? undefined : route.list.sorts?.[0];
       if (other !== undefined)
         await refused(world, 400, route, { token, query: withQuery(route, `limit=1&sort=${other}&after=${next}`) });
       const cursor = Buffer.from(JSON.stringify(['-total', 'x', 'y'])).toString('base64url');
       await refused(world, 400, route, { token, query: withQuery(route, `sort=createdAt&after=${cursor}`) });
     },
   },
-  ...(isSearched
+  ...(searched.includes(route)
     ? [
         {
           name: `${nameOf(route)} finds nothing where nothing matches`,

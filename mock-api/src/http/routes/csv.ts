@@ -20,9 +20,9 @@ import { eachPage } from '../../queries/wholeLists.ts';
 import { answerCsv, type CsvLines } from '../csvAnswer.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { daysOf, listQuery } from '../listQuery.ts';
-import { userRules } from './owner.ts';
-import { ownerOrderRules } from './ownerOrders.ts';
-import { ownerProductRules } from './products.ts';
+import { userList } from './owner.ts';
+import { ownerOrderList } from './ownerOrders.ts';
+import { ownerProductList } from './products.ts';
 
 const states = { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } as const;
 
@@ -31,7 +31,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
 
   return [
     serve(services, contract.exportOrders, (call) => {
-      const asked = listQuery('orders', wholeList(call.query), ownerOrderRules);
+      const asked = listQuery(ownerOrderList, wholeList(call.query));
       const { status, kind } = asked.where ?? {};
       const name = [
         'commandes',
@@ -46,7 +46,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.exportUsers, (call) => {
-      const asked = listQuery('users', wholeList(call.query), userRules);
+      const asked = listQuery(userList, wholeList(call.query));
       const { status } = asked.where ?? {};
       const name = [
         'utilisateurs',
@@ -62,7 +62,7 @@ export function csvEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.exportProducts, (call) => {
-      const asked = listQuery('products', wholeList(call.query), ownerProductRules);
+      const asked = listQuery(ownerProductList, wholeList(call.query));
       const status = Object.entries(states).find(([state]) => state === asked.where?.status)?.[1] ?? '';
       const pages = mapped(eachPage(storage, asked), (page) =>
         page.map(({ record }) => productTable.line(ownerProduct(record))),

@@ -1,6 +1,6 @@
 /** The outbox for the back office, and the newsletter, which starts with a mail. */
 import * as contract from '@nuee/domain/contract';
-import { type Mail, mailKinds, mailStatuses } from '@nuee/domain/live';
+import type { Mail } from '@nuee/domain/live';
 import { mailOf, sendAgain } from '../../commands/mails.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../commands/newsletter.ts';
 import { erasureHash, noteErasures } from '../../db/erasures.ts';
@@ -8,16 +8,16 @@ import type { StoredMail } from '../../db/storage.ts';
 import { mailText } from '../../mail/prepareMail.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
-import { answerList, listQuery } from '../listQuery.ts';
+import { answerList, listOf, listQuery } from '../listQuery.ts';
 
-const filters = { status: ['status', mailStatuses], kind: ['kind', mailKinds] } as const;
+const mailList = listOf(contract.listMails, 'mails', { filters: { status: 'status', kind: 'kind' } });
 
 export function mailEndpoints(services: Services): Endpoint[] {
   const { storage, limiter, dataDir, shopUrl = 'http://localhost:4173' } = services;
 
   return [
     serve(services, contract.listMails, ({ query }) => {
-      const asked = listQuery('mails', query, { filters });
+      const asked = listQuery(mailList, query);
       return answerList(asked, storage.list(asked), present);
     }),
 

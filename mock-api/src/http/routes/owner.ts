@@ -2,7 +2,7 @@
 
 import { daysOfSales, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { may, permissionsOf, roles, userStatuses } from '@nuee/domain/live';
+import { may, permissionsOf } from '@nuee/domain/live';
 import { changeUser, createUser, userOf } from '../../commands/users.ts';
 import type { Db } from '../../db/dialect.ts';
 import type { StoredUser } from '../../db/storage.ts';
@@ -19,13 +19,13 @@ import {
   userFigures,
 } from '../../queries/figures.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
-import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
+import { answerList, listOf, listQuery } from '../listQuery.ts';
 
-/** The filters and sorts of the list of accounts. */
-export const userRules: ListRules = {
-  filters: { status: ['status', userStatuses], role: ['kind', roles] },
-  sorts: { name: 'name', role: 'role', lastLogin: 'lastLogin', status: 'status' } satisfies Sorts<'listUsers'>,
-};
+export const userList = listOf(contract.listUsers, 'users', {
+  filters: { status: 'status', role: 'kind' },
+  sorts: { name: 'name', role: 'role', lastLogin: 'lastLogin', status: 'status' },
+});
+const journalList = listOf(contract.readJournal, 'journal', { filters: { what: 'kind' } });
 
 const mostBest = 5;
 
@@ -94,7 +94,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.readJournal, ({ query }) => {
-      const asked = listQuery('journal', query, { filters: { what: ['kind', undefined] }, days: true });
+      const asked = listQuery(journalList, query);
       return answerList(asked, storage.list(asked), (_id, { createdAt, who, what, target, name, from, to }) => ({
         _id,
         createdAt,
@@ -108,7 +108,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.listUsers, async ({ query }) => {
-      const asked = listQuery('users', query, userRules);
+      const asked = listQuery(userList, query);
       const page = await storage.list(asked);
       const ids = page.items.map(({ id }) => id);
       const orders = await storage.read((t) => t.query((db) => ordersOf(db, ids)));

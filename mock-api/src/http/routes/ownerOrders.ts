@@ -2,7 +2,6 @@
 
 import { orderStatuses } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { paymentStates } from '@nuee/domain/live';
 import { addOrderNote } from '../../commands/addOrderNote.ts';
 import { cancelOrder } from '../../commands/cancelOrder.ts';
 import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
@@ -14,12 +13,10 @@ import { undoChange } from '../../commands/undoChange.ts';
 import { customerOrder, ownerOrder } from '../../presenters/orders.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
-import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
+import { answerList, listOf, listQuery } from '../listQuery.ts';
 
-const sorts = { orderNumber: 'number', totalPrice: 'total' } as const;
-/** The filters and sorts of the owner's list of orders. */
-export const ownerOrderRules: ListRules = {
-  filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates], user: ['owner', undefined] },
+export const ownerOrderList = listOf(contract.listOwnerOrders, 'orders', {
+  filters: { status: 'status', payment: 'kind', user: 'owner' },
   narrowings: {
     status: {
       toShip: { statuses: ['pending', 'processing'], kind: 'paid' },
@@ -28,19 +25,24 @@ export const ownerOrderRules: ListRules = {
     payment: { awaited: { statuses: orderStatuses.filter((status) => status !== 'cancelled'), kind: 'pending' } },
   },
   sorts: {
-    ...sorts,
+    orderNumber: 'number',
+    totalPrice: 'total',
     name: 'name',
     status: 'statusPlace',
     paymentStatus: 'paymentPlace',
-  } satisfies Sorts<'listOwnerOrders'>,
-  days: true,
-};
+  },
+});
+const ownOrderList = listOf(contract.listOrders, 'orders', {
+  filters: { status: 'status', payment: 'kind' },
+  sorts: { orderNumber: 'number', totalPrice: 'total' },
+});
+
 export function ownerOrderEndpoints(services: Services): Endpoint[] {
   const { storage, demo = true } = services;
 
   return [
     serve(services, contract.listOwnerOrders, ({ query }) => {
-      const asked = listQuery('orders', query, ownerOrderRules);
+      const asked = listQuery(ownerOrderList, query);
       return answerList(asked, storage.list(asked), (_id, record) => ownerOrder(record));
     }),
 
@@ -89,11 +91,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.listOrders, ({ query, user }) => {
-      const asked = listQuery('orders', query, {
-        filters: { status: ['status', orderStatuses], payment: ['kind', paymentStates] },
-        sorts,
-        days: true,
-      });
+      const asked = listQuery(ownOrderList, query);
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
       return answerList(own, storage.list(own), (_id, record) => customerOrder(record));
     }),

@@ -2,7 +2,6 @@
 
 import { lowStockBelow, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { productStatuses } from '@nuee/domain/live';
 import { categories, changeCategory, createCategory, removeCategory } from '../../commands/categories.ts';
 import {
   changeProduct,
@@ -16,25 +15,20 @@ import type { StoredProduct } from '../../db/storage.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
 import { productFigures, productsByCategory } from '../../queries/figures.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
-import { answerList, type ListRules, listQuery, type Sorts } from '../listQuery.ts';
+import { answerList, listOf, listQuery } from '../listQuery.ts';
 
-/** The filters and sorts of the owner's list of products. */
-export const ownerProductRules: ListRules = {
-  filters: { status: ['status', productStatuses], category: ['kind', undefined] },
+export const ownerProductList = listOf(contract.listOwnerProducts, 'products', {
+  filters: { status: 'status', category: 'kind' },
   narrowings: {
     status: {
       lowStock: { statuses: ['published'], stockBelow: lowStockBelow },
       outOfStock: { statuses: ['published'], stockBelow: 1 },
     },
   },
-  sorts: {
-    name: 'name',
-    category: 'category',
-    price: 'currentPrice',
-    stock: 'stock',
-    status: 'status',
-  } satisfies Sorts<'listOwnerProducts'>,
-};
+  sorts: { name: 'name', category: 'category', price: 'currentPrice', stock: 'stock', status: 'status' },
+});
+const movementList = listOf(contract.listMovements, 'movements', {});
+
 export function productEndpoints(services: Services): Endpoint[] {
   const { storage, demo = true } = services;
   /** The demonstration offers each strength in each size. */
@@ -45,7 +39,7 @@ export function productEndpoints(services: Services): Endpoint[] {
 
   return [
     serve(services, contract.listOwnerProducts, ({ query }) => {
-      const asked = listQuery('products', query, ownerProductRules);
+      const asked = listQuery(ownerProductList, query);
       return answerList(asked, storage.list(asked), (_id, record) => ownerProduct(record));
     }),
 
@@ -92,7 +86,7 @@ export function productEndpoints(services: Services): Endpoint[] {
 
     serve(services, contract.listMovements, async ({ params: { id }, query }) => {
       await storage.read(async (t) => productOf(t, id));
-      const asked = { ...listQuery('movements', query), where: { kind: id } };
+      const asked = { ...listQuery(movementList, query), where: { kind: id } };
       return answerList(asked, storage.list(asked), (_id, { createdAt, who, why, from, to, order }) => ({
         _id,
         createdAt,

@@ -2,22 +2,20 @@
 
 import { latestNotifications } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { ticketStatuses } from '@nuee/domain/live';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../../commands/tickets.ts';
 import { listedOwnerTicket, listedTicket, notification, ownerTicket, ticket } from '../../presenters/tickets.ts';
 import { fullName } from '../../presenters/users.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { isId } from '../isId.ts';
-import { answerList, listQuery, type Sorts } from '../listQuery.ts';
+import { answerList, listOf, listQuery } from '../listQuery.ts';
 
-const filters = { status: ['status', ticketStatuses] } as const;
-const ownerSorts: Sorts<'listOwnerTickets'> = {
-  subject: 'subject',
-  name: 'name',
-  updatedAt: 'updatedAt',
-  status: 'statusPlace',
-};
+const filters = { status: 'status' } as const;
+const ownTicketList = listOf(contract.listTickets, 'tickets', { filters });
+const ownerTicketList = listOf(contract.listOwnerTickets, 'tickets', {
+  filters,
+  sorts: { subject: 'subject', name: 'name', updatedAt: 'updatedAt', status: 'statusPlace' },
+});
 
 export function supportEndpoints(services: Services): Endpoint[] {
   const { storage, limiter } = services;
@@ -42,7 +40,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
     ),
 
     serve(services, contract.listTickets, ({ query, user }) => {
-      const asked = listQuery('tickets', query, { filters });
+      const asked = listQuery(ownTicketList, query);
       const own = { ...asked, where: { ...asked.where, owner: user.id } };
       return answerList(own, storage.list(own), listedTicket);
     }),
@@ -75,7 +73,7 @@ export function supportEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.listOwnerTickets, ({ query }) => {
-      const asked = listQuery('tickets', query, { filters, sorts: ownerSorts });
+      const asked = listQuery(ownerTicketList, query);
       return answerList(asked, storage.list(asked), listedOwnerTicket);
     }),
 

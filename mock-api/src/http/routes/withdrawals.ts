@@ -13,14 +13,16 @@ import { mailShopOf } from '../../mail/prepareMail.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, serve, valid } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
-import { answerList, listQuery, type Sorts } from '../listQuery.ts';
+import { answerList, listOf, listQuery } from '../listQuery.ts';
 
 type Declared = InferOutput<typeof WithdrawalBody>;
 
 /** The page with the form. */
 const formPage = '/retractation';
 
-const sorts: Sorts<'listWithdrawals'> = { orderNumber: 'number', name: 'name' };
+const withdrawalList = listOf(contract.listWithdrawals, 'withdrawals', {
+  sorts: { orderNumber: 'number', name: 'name' },
+});
 
 export function withdrawalEndpoints(services: Services): Endpoint[] {
   const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
@@ -71,7 +73,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.listWithdrawals, ({ query }) => {
-      const asked = listQuery('withdrawals', query, { sorts });
+      const asked = listQuery(withdrawalList, query);
       return answerList(
         asked,
         storage.list(asked),

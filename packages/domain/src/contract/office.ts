@@ -7,9 +7,11 @@ import {
   WithdrawalsSchema,
 } from '../live/account.ts';
 import { ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from '../live/legal.ts';
-import { MailSchema, MailsSchema, MailTextSchema } from '../live/mails.ts';
+import { MailSchema, MailsSchema, MailTextSchema, mailStatuses } from '../live/mails.ts';
 import { DashboardSchema, JournalSchema } from '../live/orders.ts';
 import { ChangeSettingsBody, OpeningSchema, SettingsSchema } from '../live/products.ts';
+import { mailKinds, ticketStatuses } from '../live/records.ts';
+import { roles, userStatuses } from '../live/roles.ts';
 import {
   ChangeUserBody,
   NewUserBody,
@@ -22,11 +24,21 @@ import { get, post, put } from './route.ts';
 
 export const readOwnerSession = get('/api/admin/session', 'office', { answer: OwnerSessionSchema });
 export const readDashboard = get('/api/admin/dashboard', 'dashboard', { answer: DashboardSchema });
-export const readJournal = get('/api/admin/journal', 'journal', { answer: JournalSchema });
+export const readJournal = get('/api/admin/journal', 'journal', {
+  list: { filters: { what: 'text' }, days: true },
+  answer: JournalSchema,
+});
 /** A stream of `ShopEvent`; the topic of each is `order`, `ticket` or `publication`. */
 export const watchEvents = get('/api/admin/events', 'events', { media: 'text/event-stream' });
 
-export const listUsers = get('/api/admin/users', 'users.read', { answer: OwnerUsersSchema });
+export const listUsers = get('/api/admin/users', 'users.read', {
+  list: {
+    filters: { status: userStatuses, role: roles },
+    /** Accounts that never logged in come before the earliest login. */
+    sorts: ['name', 'role', 'lastLogin', 'status'],
+  },
+  answer: OwnerUsersSchema,
+});
 export const readUserFigures = get('/api/admin/figures/users', 'users.read', { answer: UserFiguresSchema });
 export const createUser = post('/api/admin/users', 'users.write', {
   body: NewUserBody,
@@ -40,7 +52,14 @@ export const changeUser = put('/api/admin/users/{id}', 'users.write', {
 });
 export const exportUsers = get('/api/admin/users.csv', 'csv', { media: 'text/csv' });
 
-export const listOwnerTickets = get('/api/admin/tickets', 'tickets', { answer: OwnerTicketsSchema });
+export const listOwnerTickets = get('/api/admin/tickets', 'tickets', {
+  list: {
+    filters: { status: ticketStatuses },
+    /** `status` from open to closed; `updatedAt` is the last message. */
+    sorts: ['subject', 'name', 'updatedAt', 'status'],
+  },
+  answer: OwnerTicketsSchema,
+});
 export const readOwnerTicket = get('/api/admin/tickets/{id}', 'tickets', { answer: OwnerTicketSchema });
 export const replyAsOwner = post('/api/admin/tickets/{id}/replies', 'tickets', {
   body: ReplyBody,
@@ -51,9 +70,15 @@ export const changeTicketStatus = put('/api/admin/tickets/{id}/status', 'tickets
   body: TicketStatusBody,
   answer: OwnerTicketSchema,
 });
-export const listWithdrawals = get('/api/admin/withdrawals', 'withdrawals', { answer: WithdrawalsSchema });
+export const listWithdrawals = get('/api/admin/withdrawals', 'withdrawals', {
+  list: { sorts: ['orderNumber', 'name'] },
+  answer: WithdrawalsSchema,
+});
 
-export const listMails = get('/api/admin/mails', 'mails', { answer: MailsSchema });
+export const listMails = get('/api/admin/mails', 'mails', {
+  list: { filters: { status: mailStatuses, kind: mailKinds } },
+  answer: MailsSchema,
+});
 export const readMail = get('/api/admin/mails/{id}', 'mails', { answer: MailTextSchema });
 export const sendMail = post('/api/admin/mails/{id}/send', 'mails', { answer: MailSchema, status: 202 });
 

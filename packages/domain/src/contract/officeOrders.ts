@@ -10,9 +10,25 @@ import {
   OwnerOrderSchema,
   OwnerOrdersSchema,
 } from '../live/orders.ts';
+import { paymentStates } from '../live/records.ts';
+import { orderStatuses } from '../order.ts';
 import { get, post, put } from './route.ts';
 
-export const listOwnerOrders = get('/api/admin/orders', 'orders', { answer: OwnerOrdersSchema });
+export const listOwnerOrders = get('/api/admin/orders', 'orders', {
+  list: {
+    filters: {
+      /** `toShip`: paid and not shipped yet; `toRefund`: cancelled and still paid. */
+      status: [...orderStatuses, 'toShip', 'toRefund'],
+      /** `awaited`: neither paid nor cancelled. */
+      payment: [...paymentStates, 'awaited'],
+      user: 'text',
+    },
+    /** `status` in the order in which an order passes through them, `paymentStatus` from paid to refunded. */
+    sorts: ['orderNumber', 'name', 'totalPrice', 'status', 'paymentStatus'],
+    days: true,
+  },
+  answer: OwnerOrdersSchema,
+});
 export const readOwnerOrder = get('/api/admin/orders/{id}', 'orders', { answer: OwnerOrderSchema });
 /** The status of many. */
 export const changeOrders = post('/api/admin/orders/bulk', 'orders', { body: OrderBulkBody, answer: OrderBulkSchema });

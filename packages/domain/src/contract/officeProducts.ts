@@ -13,9 +13,17 @@ import {
   ProductFiguresSchema,
   StockBody,
 } from '../live/products.ts';
+import { productStatuses } from '../live/records.ts';
 import { get, post, put, remove } from './route.ts';
 
-export const listOwnerProducts = get('/api/admin/products', 'products.read', { answer: OwnerProductsSchema });
+export const listOwnerProducts = get('/api/admin/products', 'products.read', {
+  list: {
+    filters: { status: [...productStatuses, 'lowStock', 'outOfStock'], category: 'text' },
+    /** `price` is what is asked today; `status` puts drafts before published products. */
+    sorts: ['name', 'category', 'price', 'stock', 'status'],
+  },
+  answer: OwnerProductsSchema,
+});
 export const readProductFigures = get('/api/admin/figures/products', 'products.read', { answer: ProductFiguresSchema });
 export const createProduct = post('/api/admin/products', 'products.write', {
   body: NewProductBody,
@@ -40,7 +48,10 @@ export const changeStock = put('/api/admin/products/{id}/stock', 'stock', {
   body: StockBody,
   answer: OwnerProductSchema,
 });
-export const listMovements = get('/api/admin/products/{id}/movements', 'stock', { answer: MovementsSchema });
+export const listMovements = get('/api/admin/products/{id}/movements', 'stock', {
+  list: {},
+  answer: MovementsSchema,
+});
 export const exportProducts = get('/api/admin/products.csv', 'csv', { media: 'text/csv' });
 
 export const listCategories = get('/api/admin/categories', 'products.read', { answer: CategoriesSchema });

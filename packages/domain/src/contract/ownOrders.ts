@@ -8,9 +8,18 @@ import {
   ReorderSchema,
   TransferSchema,
 } from '../live/orders.ts';
+import { paymentStates } from '../live/records.ts';
+import { orderStatuses } from '../order.ts';
 import { get, post } from './route.ts';
 
-export const listOrders = get('/api/orders', 'customer', { answer: CustomerOrdersSchema });
+export const listOrders = get('/api/orders', 'customer', {
+  list: {
+    filters: { status: orderStatuses, payment: paymentStates },
+    sorts: ['orderNumber', 'totalPrice'],
+    days: true,
+  },
+  answer: CustomerOrdersSchema,
+});
 export const readInvoice = get('/api/orders/{id}/invoice', 'customer', { media: 'application/pdf' });
 /** The terms of sale that an order was placed under. */
 export const readTerms = get('/api/orders/{id}/terms', 'customer', { answer: AgreedTermsSchema });

@@ -5,7 +5,19 @@ import type { Permission } from '../live/roles.ts';
 /** Who may make a call: anyone; whoever is logged in; whoever works in the back office; who has that permission there. */
 export type Access = 'anyone' | 'customer' | 'office' | Permission;
 
+/** What a list may be asked for, besides a page of it, a search, and the order of `createdAt`. */
+export interface ListQuery {
+  /** By the name of the parameter: the values that it takes, or any text. */
+  readonly filters?: Readonly<Record<string, readonly string[] | 'text'>>;
+  /** `-` before a name sorts the other way round. Rows with equal values stand in the order of their ids. */
+  readonly sorts?: readonly string[];
+  /** Whether `from` and `to` are taken: days in Paris, both inclusive. */
+  readonly days?: boolean;
+}
+
 interface Parts {
+  /** Of a call that answers a list page by page. */
+  readonly list?: ListQuery;
   /** What is sent, as JSON. */
   readonly body?: GenericSchema;
   /** What a success answers, as JSON. */
@@ -102,3 +114,15 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 
 /** The values in a route's path, by their names. */
 export type PathOf<R extends Route> = { readonly [Name in NamesIn<R['path']>]: string };
+
+/** The names of a list's filters. */
+export type FilterOf<R extends Pick<Route, 'list'>> = R extends { readonly list: { readonly filters: infer Filters } }
+  ? keyof Filters & string
+  : never;
+
+/** What a list can be sorted by, besides `createdAt`. */
+export type SortOf<R extends Pick<Route, 'list'>> = R extends {
+  readonly list: { readonly sorts: readonly (infer Sort extends string)[] };
+}
+  ? Sort
+  : never;

@@ -1,7 +1,11 @@
 import { NewTicketBody, ReplyBody, TicketSchema, TicketsSchema } from '../live/account.ts';
+import { ticketStatuses } from '../live/records.ts';
 import { get, post } from './route.ts';
 
-export const listTickets = get('/api/tickets', 'customer', { answer: TicketsSchema });
+export const listTickets = get('/api/tickets', 'customer', {
+  list: { filters: { status: ticketStatuses } },
+  answer: TicketsSchema,
+});
 export const createTicket = post('/api/tickets', 'customer', {
   body: NewTicketBody,
   answer: TicketSchema,

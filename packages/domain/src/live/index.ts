@@ -12,7 +12,6 @@ export * from './products.ts';
 export * from './publication.ts';
 export * from './records.ts';
 export * from './roles.ts';
-export * from './sorts.ts';
 export * from './terms.ts';
 export * from './users.ts';
 export * from './vat.ts';
