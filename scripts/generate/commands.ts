@@ -39,6 +39,8 @@ const groups: Record<string, Record<string, string>> = {
     'test:postgres': 'the tests of the API on a PostgreSQL server',
     'test:contract':
       '`npm run test:contract -- --url URL`: holds any running API (with `API_LIMITS=off DEMO=on`) to the contract',
+    'test:kills':
+      'what the API keeps when it is killed on the file, or its PostgreSQL is; `-- --engine file --kills 20` is a quick check',
     'test:faults':
       'how strong the tests are: plants 60 faults, one at a time, and writes which of them `npm run check` catches and how soon; `-- --list` only lists them, `-- --only 7,12` plants two, `-- --until test` runs `npm test` on what is left, `-- --seed 2` draws others',
     chromatic: 'sends the Storybook to Chromatic',
@@ -67,20 +69,11 @@ const groups: Record<string, Record<string, string>> = {
     'api:migrate': 'makes the tables in the database of `DATABASE_URL`',
   },
   Measure: {
-    'bench:web': 'how soon a page is seen on slow 4G, and how soon it answers',
-    'bench:ready': 'presses from the first paint on; none may be lost or doubled',
-    'bench:search': 'how long the search takes for a typed letter with 5,000 products',
-    'bench:interactions': 'how long a press waits for its frame on a slow processor',
-    'bench:admin': 'the back office on a slow line, and its presses with 1,000 orders',
-    'bench:build': 'how long a build takes with 10, 500 and 5,000 products',
+    'bench:api':
+      'how many calls a second the API answers; `-- --lists` asks the lists of the back office too, `--engine both --orders 1000,1000000` on PostgreSQL and with a million orders',
+    'bench:web':
+      'how soon a page is seen on slow 4G, how soon it answers, how long a press waits; `-- --admin` the back office too, `-- --early 200` early presses, of which none may be lost or doubled',
     'bench:publish': 'how long it takes from a save until the shop serves it, with 10, 500 and 5,000 products',
-    'bench:api': 'how many calls a second the API answers',
-    'bench:faults': 'what the API keeps when it is killed',
-    'bench:postgres-faults':
-      'whether nothing is lost and the API keeps running while its database is killed and restarted',
-    'bench:attack': 'whether a customer can log in and order while another address attacks the API',
-    'bench:scale': 'several processes on PostgreSQL with a million orders',
-    'bench:lists': 'pages, filters and searches of the back office with a million orders',
   },
 };
 

@@ -122,7 +122,7 @@ export const thorough: Record<string, Stage> = {
   },
   nginx: { run: behindNginx, inputs: [...product, 'deploy'], cores: 2, takesArguments: true },
   // What the API keeps when it is killed.
-  kills: { run: () => command(['npm', 'run', '--silent', 'bench:faults']), inputs: api, cores: 2 },
+  kills: { run: () => command(['node', 'mock-api/src/testing/kills/kills.ts']), inputs: api, cores: 2 },
 };
 
 /** A build counts as one test. */
