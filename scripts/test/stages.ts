@@ -101,9 +101,10 @@ export const thorough: Record<string, Stage> = {
   },
   // The API's tests on a server, which takes two processes.
   server: {
-    run: () => command(['npm', 'run', '--silent', 'test:postgres']),
+    run: (args) => command(['node', 'mock-api/src/testing/testPostgres.ts', ...args]),
     inputs: api,
     cores: 2,
+    takesArguments: true,
   },
   // The journeys once more, the API of each worker with a database of its own.
   'e2e:postgres': {
@@ -229,7 +230,7 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
     const visited = await journeys(site.url, args);
     // Last, because the contract leaves products of its own in the catalogue.
     const publications = told('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
-    const contract = await command(['npm', 'run', '--silent', 'test:contract', '--', '--url', site.url]);
+    const contract = await command(['node', 'mock-api/src/conformance/conformance.ts', '--url', site.url]);
     return [redirects, refusals, visited, publications, contract].reduce(add, nothing);
   } finally {
     await site?.close();
