@@ -264,7 +264,7 @@ function play(browser: Browser, url: string, kind: string, sequence: Sequence, e
   });
 }
 
-/** Until the page is ready and the same for a second and a half. */
+/** Until the page is ready and the same for a second. */
 async function comeToRest(page: Page): Promise<State> {
   const until = performance.now() + patience;
   await page.waitForFunction(() => window.isReady(), undefined, { timeout: patience });
@@ -272,9 +272,11 @@ async function comeToRest(page: Page): Promise<State> {
     await pause(500);
     const next = await stateOf(page);
     same = next.text === state.text ? same + 1 : 0;
+    const lines = new Set(state.text.split('\n'));
+    const changed = next.text.split('\n').find((line) => !lines.has(line));
     state = next;
-    if (same === 3) return state;
-    if (performance.now() > until) throw new Error(`The page doesn't come to rest within ${patience} ms.`);
+    if (same === 2) return state;
+    if (performance.now() > until) throw new Error(`The page doesn't come to rest within ${patience} ms: ${changed}`);
   }
 }
 

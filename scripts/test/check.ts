@@ -13,7 +13,6 @@ const mostStoryFiles = 5;
 /** What tests read without importing it, and the tests that do. */
 const readByTests: readonly (readonly [files: RegExp, tests: string])[] = [
   [/\.mdx?$|^package\.json$|\.stories\.tsx$/, 'scripts'],
-  [/^packages\/ui\/src\//, 'packages/ui/src/conventions.test.ts'],
   [/^mock-api\/migrations\//, 'mock-api/src/db'],
 ];
 
