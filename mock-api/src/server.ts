@@ -1,6 +1,5 @@
 /**
- * Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys. More than 250 lines, a fifth of them the
- * options with what they mean; the rest is one order of steps, opened and closed in turn.
+ * Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys.
  */
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './auth/accountTag.ts';

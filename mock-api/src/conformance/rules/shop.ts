@@ -1,6 +1,5 @@
 /**
- * Settings, figures, files and accounts of the back office. More than 250 lines: one list of rules, to be read from the first to
- * the last.
+ * Settings, figures, files and accounts of the back office.
  */
 
 import assert from 'node:assert/strict';
