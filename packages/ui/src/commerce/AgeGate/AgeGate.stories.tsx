@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onHeldClock } from '../../internal/heldClock.ts';
-import { leavingOf } from '../../internal/leavingOf.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { onHeldClock } from '../../testing/heldClock.ts';
+import { leavingOf } from '../../testing/leavingOf.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
 
