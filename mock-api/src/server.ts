@@ -80,7 +80,7 @@ export interface Api {
   metricsUrl?: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
-  /** Warnings about the data, for whoever started it. */
+  /** Warnings about the data, to be printed at the start. */
   notices: readonly string[];
   /** Lets running requests finish, then closes the storage. May be called more than once. */
   close(): Promise<void>;
@@ -190,7 +190,7 @@ export async function startApi({
     boundConnections(server, trustedProxies > 0 ? Infinity : limits.connections);
     const url = await listen(server, port, host);
     const metricsUrl = await metrics.listen({ storage, shopUrl });
-    // Once it answers: how much there is to do grows with the data, and nobody may have to wait for it.
+    // After it has begun to answer, because the work grows with the data.
     workers.push(
       startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
     );

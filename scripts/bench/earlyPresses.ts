@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addToCart, emptyLocalCart } from '@nuee/domain';
 import { products } from '@nuee/domain/seed';
 import { noLimits, startApi } from '@nuee/mock-api';
-import { type Browser, errors, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { serve } from '../common/ports.ts';
 import { createSite } from '../serve/site.ts';
 import { desk, launchBrowser, phone, withSlowPage } from './slowPage.ts';
@@ -18,17 +18,20 @@ import { watchReady } from './watchReady.ts';
 const tabs = 4;
 /** How long a page may take to become idle, in ms. */
 const patience = 60_000;
-/** How long a control may be missing, covered or busy, in ms, before the press is left out. */
-const pressPatience = 1_500;
 
-type Act = (page: Page) => Promise<void>;
+/** A control, found anew for each press, and what is typed once it was pressed or, with `key`, once it has the focus. */
+interface Press {
+  on: (page: Page) => Locator;
+  text?: string;
+  key?: string;
+}
 
 interface PressedPage {
   address: string;
   device: 'phone' | 'desk';
-  presses: Record<string, Act>;
+  presses: Record<string, Press>;
   /** One of these may end a sequence: it covers or leaves the page. */
-  last: Record<string, Act>;
+  last: Record<string, Press>;
 }
 
 interface State {
@@ -45,36 +48,20 @@ interface Run {
   after: State;
 }
 
-const options = { timeout: pressPatience };
-const button =
-  (name: string | RegExp): Act =>
-  (page) =>
-    page.getByRole('main').getByRole('button', { name }).first().click(options);
-const opener =
-  (name: string): Act =>
-  (page) =>
-    page.getByRole('banner').getByRole('button', { name, exact: true }).click(options);
-const choice =
-  (role: 'radio' | 'checkbox', name: string): Act =>
-  (page) =>
-    page
-      .getByRole(role, { name, exact: true })
-      .locator('xpath=ancestor-or-self::*[self::label or self::input][1]')
-      .click(options);
-const typed =
-  (selector: string, text: string): Act =>
-  async (page) => {
-    await page.locator(`main ${selector}`).click(options);
-    await page.keyboard.type(text);
-  };
-const step =
-  (name: string, key: string): Act =>
-  (page) =>
-    page.getByRole('slider', { name }).press(key, options);
-const ofLine =
-  (product: string, name: string): Act =>
-  (page) =>
-    page.locator(`main li[aria-label="${product}"]`).getByRole('button', { name }).click(options);
+const button = (name: string | RegExp): Press => ({
+  on: (page) => page.getByRole('main').getByRole('button', { name }),
+});
+const opener = (name: string): Press => ({
+  on: (page) => page.getByRole('banner').getByRole('button', { name, exact: true }),
+});
+const choice = (role: 'radio' | 'checkbox', name: string): Press => ({
+  on: (page) => page.getByRole(role, { name, exact: true }),
+});
+const typed = (selector: string, text: string): Press => ({ on: (page) => page.locator(`main ${selector}`), text });
+const step = (name: string, key: string): Press => ({ on: (page) => page.getByRole('slider', { name }), key });
+const ofLine = (product: string, name: string): Press => ({
+  on: (page) => page.locator(`main li[aria-label="${product}"]`).getByRole('button', { name }),
+});
 
 const search = { Rechercher: opener('Rechercher') };
 /** The initial lines of the cart: name, quantity. */
@@ -119,9 +106,9 @@ const pages: Record<string, PressedPage> = {
     address: '/faq',
     device: 'phone',
     presses: Object.fromEntries(
-      [1, 2, 3, 4].map((place): [string, Act] => [
+      [1, 2, 3, 4].map((place): [string, Press] => [
         `question ${place}`,
-        (page) => page.locator('main :is(h2, h3) > button[aria-expanded]').nth(place).click(options),
+        { on: (page) => page.locator('main :is(h2, h3) > button[aria-expanded]').nth(place) },
       ]),
     ),
     last: search,
@@ -131,7 +118,7 @@ const pages: Record<string, PressedPage> = {
     device: 'desk',
     presses: Object.fromEntries(
       cartBegins.flatMap(([product]) =>
-        ['Augmenter la quantité', 'Diminuer la quantité', "Supprimer l'article"].map((name): [string, Act] => [
+        ['Augmenter la quantité', 'Diminuer la quantité', "Supprimer l'article"].map((name): [string, Press] => [
           `${product}: ${name}`,
           ofLine(product, name),
         ]),
@@ -234,6 +221,7 @@ function play(browser: Browser, url: string, kind: string, sequence: Sequence, e
   const window = { ...(device === 'phone' ? phone : desk), reducedMotion: 'reduce', slowLine: early } as const;
   return withSlowPage(browser, window, async (page) => {
     await page.addInitScript(watchReady);
+    await page.addInitScript(watchPresses);
     await page.addInitScript(
       ({ cart }) => {
         if (sessionStorage.getItem('ageVerified')) return;
@@ -252,16 +240,64 @@ function play(browser: Browser, url: string, kind: string, sequence: Sequence, e
     const made: string[] = [];
     for (const { wait, name } of sequence) {
       await pause(wait);
-      try {
-        await (presses[name] ?? last[name])?.(page);
-        made.push(name);
-      } catch (error) {
-        if (!(error instanceof errors.TimeoutError)) throw error;
-      }
+      const press = presses[name] ?? last[name];
+      if (press && (await make(page, press, device))) made.push(name);
       if (!early) await comeToRest(page);
     }
     return { made, before, after: await comeToRest(page) };
   });
+}
+
+/** Presses with a real pointer, finger or key. @returns whether it reached the control: one that is missing, covered or busy isn't pressed. */
+async function make(page: Page, { on, text, key }: Press, device: 'phone' | 'desk'): Promise<boolean> {
+  const control = on(page).first();
+  if ((await on(page).count()) === 0) return false;
+  const place = await control.evaluate((element) => window.aimAt(element));
+  if (place === null) return false;
+  if (key !== undefined) {
+    await control.focus();
+    await page.keyboard.press(key);
+    return true;
+  }
+  await (device === 'phone' ? page.touchscreen.tap(place.x, place.y) : page.mouse.click(place.x, place.y));
+  if (!(await page.evaluate(() => window.hasReached()))) return false;
+  if (text !== undefined) await page.keyboard.type(text);
+  return true;
+}
+
+declare global {
+  interface Window {
+    /** The centre of a control that a pointer would hit there, or `null`. */
+    aimAt(control: Element): { x: number; y: number } | null;
+    /** Whether the press reached it: the page may have moved in between. */
+    hasReached(): Promise<boolean>;
+  }
+}
+
+/** Runs in a page before anything else. */
+function watchPresses(): void {
+  let wanted: Element | undefined;
+  let reached = false;
+  addEventListener('click', ({ target }) => (reached ||= wanted?.contains(target as Node) === true), { capture: true });
+  window.aimAt = (control) => {
+    if (control.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]')) return null;
+    // For a radio button or a checkbox, the label around it is pressed.
+    const isChoice = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+    const aimed = (isChoice && control.labels?.[0]) || control;
+    wanted = aimed;
+    reached = false;
+    aimed.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = aimed.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isSlider = control.matches('[role="slider"], [type="range"]');
+    return isSlider || aimed.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  };
+  window.hasReached = async () => {
+    // The click of a finger comes a moment after it was lifted.
+    for (let frames = 0; frames < 10 && !reached; frames += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    return reached;
+  };
 }
 
 /** Until the page is ready and the same for a second. */

@@ -224,10 +224,10 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
   let site: Awaited<ReturnType<typeof serveWithNginx>> | undefined;
   try {
     site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
-    const refusals = told('refusals of nginx', await wrongRefusals(site.url));
+    const refusals = outcomeOf('refusals of nginx', await wrongRefusals(site.url));
     const visited = await journeys(site.url, args);
     // Last, because the contract leaves products of its own in the catalogue.
-    const publications = told('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
+    const publications = outcomeOf('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
     const contract = await command(['node', 'mock-api/src/conformance/conformance.ts', '--url', site.url]);
     return [refusals, visited, publications, contract].reduce(add, nothing);
   } finally {
@@ -237,5 +237,5 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
   }
 }
 
-const told = (test: string, wrong: readonly string[]): Outcome =>
+const outcomeOf = (test: string, wrong: readonly string[]): Outcome =>
   wrong.length === 0 ? { passed: 1, failures: [] } : wrong.map((message) => failed(test, message)).reduce(add, nothing);

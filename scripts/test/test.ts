@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { findBrowser } from '../common/browser.ts';
 import { fail } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
-import { inputsOf, type Kept, keep, keptRun } from './kept.ts';
+import { inputsOf, type Kept, keep, keptRun } from './earlierRuns.ts';
 import { add, failed, nothing, type Outcome } from './outcome.ts';
 import { thorough, usual } from './stages.ts';
 

@@ -48,7 +48,7 @@ function OpeningWhileTyping({ onConfirm }: AgeGateProps) {
   );
 }
 
-/** Whoever is typing when it opens doesn't confirm it with the next key. */
+/** A visitor who is typing when it opens doesn't confirm it with the next key. */
 export const OpensWhileTyping: Story = {
   tags: ['!autodocs'],
   render: (args) => <OpeningWhileTyping {...args} />,

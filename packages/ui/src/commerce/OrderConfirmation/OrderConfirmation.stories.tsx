@@ -125,7 +125,7 @@ export const UnpaidInService: Story = {
 const pay = fn(async () => {});
 const unpaidByCard = { ...orders.unpaid, paymentMethod: 'card' };
 
-/** Whoever left before paying finds the way to the payment here. */
+/** A customer who left before paying finds the way to the payment here. */
 export const UnpaidByCard: Story = {
   tags: ['!autodocs'],
   args: { order: unpaidByCard, demonstration: false, cardPayment: { onPay: pay } },

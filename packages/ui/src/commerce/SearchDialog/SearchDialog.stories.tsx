@@ -235,7 +235,7 @@ export const Leaves: Story = {
       const leaving = await leavingOf(dialog, {
         motion,
         close: () => userEvent.keyboard('{Escape}'),
-        meanwhile: async () => {
+        whileClosing: async () => {
           await expect(dialog).toHaveAttribute('inert');
           // Its content stays until it is gone.
           await expect(within(dialog).getByPlaceholderText('Rechercher un produit')).toBeVisible();

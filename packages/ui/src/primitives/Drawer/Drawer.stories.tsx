@@ -144,7 +144,7 @@ export const Leaves: Story = {
       const leaving = await leavingOf(drawer, {
         motion,
         close: () => userEvent.click(within(drawer).getByRole('button', { name: 'Fermer les filtres' })),
-        meanwhile: async () => {
+        whileClosing: async () => {
           await expect(drawer).toHaveAttribute('inert');
           await expect(drawer).toBeVisible();
         },
