@@ -164,11 +164,11 @@ export async function loseNoPresses(count: number, seed: number): Promise<boolea
     const more = early.after.pieces - wanted.pieces;
     const fault = more > 0 ? 'doubled' : more < 0 || early.after.text === early.before.text ? 'lost' : 'wrong';
     found[fault] += 1;
-    const lines = wanted.text.split('\n');
     console.error(
       `\n${fault}: ${kind}, ${sequence.map(({ wait, name }) => `${wait} ms ${name}`).join('; ')}\n  pressed ${key}`,
     );
-    for (const line of early.after.text.split('\n').filter((each) => !lines.includes(each))) console.error(`  ${line}`);
+    for (const line of linesOnlyIn(early.after, wanted)) console.error(`  + ${line}`);
+    for (const line of linesOnlyIn(wanted, early.after)) console.error(`  - ${line}`);
   }
 
   try {
@@ -308,12 +308,17 @@ async function comeToRest(page: Page): Promise<State> {
     await pause(500);
     const next = await stateOf(page);
     same = next.text === state.text ? same + 1 : 0;
-    const lines = new Set(state.text.split('\n'));
-    const changed = next.text.split('\n').find((line) => !lines.has(line));
+    const [changed] = linesOnlyIn(next, state);
     state = next;
     if (same === 2) return state;
     if (performance.now() > until) throw new Error(`The page doesn't come to rest within ${patience} ms: ${changed}`);
   }
+}
+
+/** The lines of a state that another one doesn't have. */
+function linesOnlyIn({ text }: State, other: State): string[] {
+  const known = new Set(other.text.split('\n'));
+  return text.split('\n').filter((line) => !known.has(line));
 }
 
 async function stateOf(page: Page): Promise<State> {
@@ -327,9 +332,15 @@ async function stateOf(page: Page): Promise<State> {
     };
   });
   // Messages disappear by themselves, and so does the word on the button.
+  let message = Number.POSITIVE_INFINITY;
   const shown = (await page.locator('body').ariaSnapshot())
     .split('\n')
-    .filter((line) => !/status|alert|Notifications/.test(line))
+    .filter((line) => {
+      const indent = line.search(/\S/);
+      if (indent > message) return false;
+      message = /- (status|alert|region "Notifications")/.test(line) ? indent : Number.POSITIVE_INFINITY;
+      return indent < message;
+    })
     .join('\n')
     .replaceAll('Ajouté au panier', 'Ajouter au panier');
   return { pieces, text: [new URL(page.url()).pathname, ...lines, shown].join('\n') };
