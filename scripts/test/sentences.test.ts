@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at, root } from '../common/root.ts';
-import { readSentences, testsOf, unproven } from './sentences.ts';
+import { readSentences, unproven } from './sentences.ts';
 
 const tables = [...globSync('docs/specification/*.md', { cwd: root }), 'docs/security.md'];
 
