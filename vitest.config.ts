@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What only a database can show; with two processes only a server, which `npm run test:postgres` names.
+// What only a database can show; with two processes only a server, which `npm test server` names.
 const onDatabases = 'mock-api/src/db/{migrate,otherProgram,postgres,sharedLimits}.test.ts';
 const onServers = 'mock-api/src/conformance/twoProcesses.test.ts';
 // UNIT_WITHOUT_API: `npm run check` leaves the API's tests out where the API isn't edited.
@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        // The API once more on PostgreSQL: inside the process, or the server of API_TEST_DATABASE (`npm run test:postgres`).
+        // The API once more on PostgreSQL: inside the process, or the server of API_TEST_DATABASE (`npm test server`).
         test: {
           name: 'postgres',
           environment: 'node',
@@ -51,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        // The quick loop while writing stories. The gate is the test-runner on the built Storybook (`npm run test:stories`).
+        // The quick loop while writing stories. The gate is the test-runner on the built Storybook (`npm test stories`).
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',

@@ -45,7 +45,7 @@ function expectErrors(texts: readonly string[]): () => void {
   if (texts.length === 0) return () => {};
   let isListening = false;
   const { error } = console;
-  // Stays in place: whoever listens to the console from now on wrapped it, and would be lost if it were replaced.
+  // Stays in place: later listeners of the console wrap it, and would be lost if it were replaced.
   console.error = (...said: unknown[]) => {
     if (isListening || !texts.some((text) => String(said[0]).startsWith(text))) error(...said);
   };

@@ -60,7 +60,7 @@ interface Mode {
 }
 const mode = (colorMode: ColorMode, { width }: Size): Mode => ({ colorMode, viewport: { width, height } });
 
-/** The modes in which Chromatic and `npm run test:visual` take pictures. Chromatic reads them in this shape. */
+/** The modes in which Chromatic and `npm run visual` take pictures. Chromatic reads them in this shape. */
 export const modes = {
   'light phone': mode('light', windows.phone),
   'dark phone': mode('dark', windows.phone),

@@ -29,7 +29,7 @@ const pictured = new Set(process.env.STORIES_PICTURED?.split(','));
 /**
  * Every story is visited in a browser: it renders, its play passes, nothing is logged as an error, axe finds nothing, its links
  * stay in Storybook, and a controlled part can be operated. Two pictures of a story that is new or changed are the same.
- * `npm run test:modes` also checks the other modes.
+ * `npm test modes` also checks the other modes.
  */
 const config: TestRunnerConfig = {
   async preVisit(_, story) {
@@ -96,7 +96,7 @@ const frames = ['pages-shop-home--default', 'pages-administration-dashboard--def
 
 /**
  * What assistive technology is told of a page, each word and each role, is kept in a file: a change of it is read like a change of code.
- * `npm run test:stories -- --write` accepts it.
+ * `npm test -- stories --write` accepts it.
  */
 async function compareTree(id: string): Promise<void> {
   const main = page.getByRole('main');
@@ -114,7 +114,7 @@ async function compareTree(id: string): Promise<void> {
   if (place < 0 && before.length === after.length) return;
   const [was = 'nothing', is = 'nothing'] = [before[place], after[place]];
   throw new Error(
-    `The page ${id} tells assistive technology something else than .storybook/trees/${id}.yml from line ${place + 1} on: « ${is.trim()} » instead of « ${was.trim()} ». If this is meant: npm run test:stories -- --write.`,
+    `The page ${id} tells assistive technology something else than .storybook/trees/${id}.yml from line ${place + 1} on: « ${is.trim()} » instead of « ${was.trim()} ». If this is meant: npm test -- stories --write.`,
   );
 }
 

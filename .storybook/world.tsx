@@ -1,4 +1,4 @@
-import { answerMotion } from '@nuee/ui/motionPreference';
+import { answerMotion } from '@nuee/ui/testing';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { ColorMode, Motion, TextSpacing } from './modes.ts';
 import { spaceText } from './readerSettings.ts';

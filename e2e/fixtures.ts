@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const { SHOP_URL } = process.env;
-      if (!SHOP_URL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
+      if (!SHOP_URL) throw new Error('SHOP_URL is not set: run the journeys with `npm test e2e`.');
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nuee-e2e-'));
       const database = await databaseOf(process.env);
       const options = {
@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** A database of its own where the journeys run on PostgreSQL (`npm run test:e2e:postgres`); else the API keeps files. */
+/** A database of its own where the journeys run on PostgreSQL (`npm test e2e:postgres`); else the API keeps files. */
 export async function databaseOf({ API_TEST_DATABASE: server }: NodeJS.ProcessEnv): Promise<TestDatabase | undefined> {
   return server ? createTestDatabase(server) : undefined;
 }

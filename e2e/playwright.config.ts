@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// `npm run test:e2e` serves the built shop, finds the browser and sets SHOP_URL and CHROME_PATH (read in fixtures.ts).
+// `npm test e2e` serves the built shop, finds the browser and sets SHOP_URL and CHROME_PATH (read in fixtures.ts).
 // The journeys through a shop in service have builds of their own, which it names too. JOURNEYS=all walks all of them in
 // both windows (`npm run test:all`); else each is walked once, in the window that its actor uses most.
 const { SHOP_URL, SHOP_IN_SERVICE, JOURNEYS } = process.env;

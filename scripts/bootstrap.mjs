@@ -1,6 +1,6 @@
-// Installs the dependencies when they are missing or out of date. Runs before node_modules exists, on whatever Node the
-// machine has: built-in modules only.
-import { spawnSync } from 'node:child_process';
+// `node scripts/bootstrap.mjs node scripts/test/test.ts`: installs the dependencies when they are missing or out of date, then runs the rest
+// of the line, with the Node that was installed. Runs before node_modules exists, on whatever Node the machine has: built-in modules only.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,23 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   install();
   // The install may have completed the lockfile, so the fingerprint is computed again.
   writeFileSync(stamp, fingerprint());
+}
+const [program, ...args] = process.argv.slice(2);
+if (program) run(program, args);
+
+function run(program, args) {
+  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  // The terminal sends these to the program too, which ends in its own time.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {});
+  process.on('SIGTERM', () => child.kill());
+  // npm passes a signal on only to the shell that it started.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
+  child.once('error', ({ message }) => {
+    console.error(`${program} can't be run: ${message}`);
+    process.exit(1);
+  });
+  child.once('exit', (code) => process.exit(code ?? 1));
 }
 
 /** One text for everything that determines the content of node_modules. */

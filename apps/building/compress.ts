@@ -10,7 +10,7 @@ const large = 300_000;
 
 /**
  * How much time a text may take. A page of 145 kB on one idle core: `smallest` takes 280 ms and gives 20.2 kB; `small`,
- * for many pages, 110 ms and 20.4 kB; `fast`, while somebody waits, 3 ms and 24.5 kB.
+ * for many pages, 110 ms and 20.4 kB; `fast`, for a page that is to be served at once, 3 ms and 24.5 kB.
  */
 export type Effort = keyof typeof qualities;
 

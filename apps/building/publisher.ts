@@ -23,7 +23,7 @@ interface PublishedFile extends ProductAddresses {
   pages: Readonly<Record<string, PublishedPage>>;
   /** Files that the next run removes: until then, requests in progress can still read them. */
   stale: readonly string[];
-  /** Files whose compressed copies were made fast, because somebody was waiting. */
+  /** Files whose compressed copies were made fast, to be served at once. */
   quick: readonly string[];
 }
 
@@ -159,7 +159,7 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       for (const file of stale) quick.delete(file);
       // Before the number is noted, so that a run that is killed in between reports it again.
-      await replace('/data/published.json', JSON.stringify(told(publication, failed.length)));
+      await replace('/data/published.json', JSON.stringify(statusOf(publication, failed.length)));
       quick.delete('/data/published.json');
       if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       const number = publication !== undefined && { publication };
@@ -186,7 +186,7 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
         const place = path.join(files.client, file);
         const text = readIfThere(place);
         const copies = text && (await compressed(text, effort));
-        // Nothing is awaited from here on: if a run started meanwhile, that one replaces the file, not this one.
+        // Nothing is awaited from here on: if another run has started, that one replaces the file, not this one.
         if (signal.aborted) return;
         for (const [ending, content] of Object.entries(copies ?? {})) replaceAlone(`${place}.${ending}`, content);
         refined.add(file);
@@ -212,7 +212,7 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
 }
 
 /** The result of a run for the back office, as a file of the shop: `at` is when it ended. */
-const told = (publication: number | undefined, failed: number) =>
+const statusOf = (publication: number | undefined, failed: number) =>
   publication === undefined ? { failed } : { publication, at: new Date().toISOString(), failed };
 
 /** JSON with the keys of each object in order: so that the same data give the same text wherever they come from. */
@@ -230,7 +230,7 @@ const fileOf = (address: string): string => (address === '/' ? '/index.html' : `
 const thorough = (pages: number): Effort => (pages > manyPages ? 'small' : 'smallest');
 
 /**
- * Replaces a file and its compressed copies. A request meanwhile gets either the old file or the new one. It writes
+ * Replaces a file and its compressed copies. A request at that moment gets either the old file or the new one. It writes
  * synchronously, because for small files queueing costs more than writing, and so that no second run comes in between.
  *
  * @returns whether the content was different.

@@ -9,7 +9,7 @@ import { serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink, fillAddress, storedOrder } from '../shopper.ts';
 
 // A new owner's first day, as docs/operating.md tells it: from an empty shop to the first order, and its withdrawal. With PICTURES set to
-// a folder it leaves there the pictures of that page (`npm run docs:pictures`).
+// a folder it leaves there the pictures of that page (`node scripts/generate/firstDayPictures.ts`).
 
 // A shop that nobody has touched yet.
 test.use({ shopOf: 'the first day' });

@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { expect, test } from '../fixtures.ts';
 
 declare global {
@@ -81,3 +82,55 @@ test('an unknown address and one that only the browser resolves are answered com
     expect(await response.text()).toContain('<div id="root">');
   }
 });
+
+// Behind nginx, which redirects to the address without the slash: one that repeated the decoded form would lead to another host, or inject a
+// header.
+test('an address with a slash at its end leads nowhere else, and writes no header', { tag: '@any-window' }, async ({
+  baseURL = '',
+}) => {
+  for (const address of [
+    '/%5Cevil.example/',
+    '/%5C%5Cevil.example/',
+    '/%09/evil.example/',
+    '/%2F%5Cevil.example/',
+    '/.%5Cevil.example/',
+    '//evil.example/',
+    '/%2F%2Fevil.example/',
+    '/x/..//evil.example/',
+    '/@evil.example/',
+    '/https:evil.example/',
+    '/x%0dSet-Cookie:a=b/',
+    '/x%0d%0aSet-Cookie:a=b/',
+    '/x%0aSet-Cookie:a=b/',
+    '/x%0d%0aClear-Site-Data:%22*%22/',
+    '/x%E5%98%8A%E5%98%8DSet-Cookie:a=b/',
+    '/x%00/',
+    '/x%20/',
+    '/admin/%5Cevil.example/',
+    '/admin/x%0dSet-Cookie:a=b/',
+  ]) {
+    const headers = await headersOf(baseURL, address);
+    const { location = '/' } = headers;
+    expect(new URL(location.replaceAll('\\', '/'), baseURL).host, address).toBe(new URL(baseURL).host);
+    expect(location, address).toMatch(/^\/(?!\/)[\w./-]*$/);
+    expect(headers, address).not.toHaveProperty('set-cookie');
+    expect(headers, address).not.toHaveProperty('clear-site-data');
+  }
+  for (const address of ['/catalogue', '/admin/commandes']) {
+    const { location = address } = await headersOf(baseURL, `${address}/`);
+    expect(location).toBe(address);
+  }
+});
+
+/** The headers of the answer to a path exactly as written: `fetch` would normalise it. */
+function headersOf(url: string, path: string): Promise<IncomingHttpHeaders> {
+  const { hostname, port } = new URL(url);
+  return new Promise((answered, failed) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume();
+      answered(response.headers);
+    })
+      .once('error', failed)
+      .end();
+  });
+}

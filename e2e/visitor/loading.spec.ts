@@ -177,7 +177,7 @@ test('going back to a page brings it as it was left, without a load', { tag: ['@
   baseURL,
   launchOptions,
 }) => {
-  if (!baseURL) throw new Error('SHOP_URL is not set: run the journeys with `npm run test:e2e`.');
+  if (!baseURL) throw new Error('SHOP_URL is not set: run the journeys with `npm test e2e`.');
   // Playwright's browser has no back/forward cache.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL });

@@ -1,6 +1,5 @@
 /**
- * Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys. More than 250 lines, a fifth of them the
- * options with what they mean; the rest is one order of steps, opened and closed in turn.
+ * Starts the API on a port and closes it again, for `main.ts`, the tests and the journeys.
  */
 import { createServer, type Server } from 'node:http';
 import { createAccountTag } from './auth/accountTag.ts';
@@ -81,7 +80,7 @@ export interface Api {
   metricsUrl?: string;
   /** Resolves when the storage failed: every call is answered 503 from then on, and the process should end. */
   failed: Promise<StorageFailure>;
-  /** Warnings about the data, for whoever started it. */
+  /** Warnings about the data, to be printed at the start. */
   notices: readonly string[];
   /** Lets running requests finish, then closes the storage. May be called more than once. */
   close(): Promise<void>;
@@ -197,7 +196,7 @@ export async function startApi({
     boundConnections(server, trustedProxies > 0 ? Infinity : limits.connections);
     const url = await listen(server, port, host);
     const metricsUrl = await metrics.listen({ storage, shopUrl });
-    // Once it answers: how much there is to do grows with the data, and nobody may have to wait for it.
+    // After it has begun to answer, because the work grows with the data.
     workers.push(
       startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
     );

@@ -30,13 +30,6 @@ export async function buildApps(): Promise<void> {
   await buildApp('admin', at(served.admin), at(served.admin));
 }
 
-/** Builds a shop with the given number of products, for measurements. @returns its folder. */
-export async function buildShopOf(products: number): Promise<string> {
-  const dist = at('.cache', `shop-${products}`);
-  await buildApp('shop', dist, path.join(dist, 'client'), { SHOP_PRODUCTS: String(products), SHOP_DIST: dist });
-  return dist;
-}
-
 /**
  * Builds both apps for a shop in service, beside those of the demonstration, for its journeys. @returns their folders.
  */

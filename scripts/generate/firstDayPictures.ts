@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, root } from '../common/root.ts';
 
-// `npm run docs:pictures` takes the pictures of docs/operating.md anew: those of a new owner's first day, which its journey leaves.
+// `node scripts/generate/firstDayPictures.ts` takes the pictures of docs/operating.md anew: those of a new owner's first day, which its journey leaves.
 
 /** In bytes: who reads the page loads them all. */
 const mostBytes = 70_000;

@@ -7,7 +7,7 @@ import { serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
 
-// `npm run docs:pictures` writes the picture of the README: the shop, the back office and the Storybook side by side.
+// `node scripts/generate/readmePicture.ts` writes the picture of the README: the shop, the back office and the Storybook side by side.
 
 const window = { width: 1280, height: 960 };
 /** How wide each of the three is shown, in px. */

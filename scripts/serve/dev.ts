@@ -8,7 +8,7 @@ console.info(`Shop http://localhost:${shop}   Admin http://localhost:${shop}/adm
 
 runTogether(
   [
-    { in: 'mock-api', run: ['node', '--watch-path=src', '--watch-path=../packages/domain/src', 'src/main.ts'] },
+    { in: 'mock-api', run: ['node', '--watch-path=src', '--watch-path=../packages/domain/src', 'src/cli/main.ts'] },
     { in: 'apps/admin', run: ['vite'] },
     { in: 'apps/shop', run: ['vite'] },
   ],

@@ -23,7 +23,7 @@ interface Following {
 
 /**
  * Publishes the owner's changes as soon as the API announces them, until the signal is aborted. There is one run at a
- * time: changes made meanwhile are in the next answer. A page that can't be rendered is tried again with the next
+ * time: changes made during a run are in the next answer. A page that can't be rendered is tried again with the next
  * publication.
  *
  * @throws where one of the two is the demonstration and the other a shop in service.
@@ -62,7 +62,7 @@ class WrongApi extends Error {
   }
 }
 
-/** Nothing is to be published meanwhile: time for smaller copies. */
+/** Called while nothing is to be published: time for smaller copies. */
 async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answer>): Promise<Answer> {
   const here = new AbortController();
   const refining = publisher.refine(here.signal);

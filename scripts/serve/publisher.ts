@@ -29,20 +29,20 @@ if (!existsSync(builtShop(folder).template)) {
 }
 
 /** The addresses as nginx has read them; empty after a failure, so that the next publication reloads nginx again. */
-let told: string | undefined;
+let known: string | undefined;
 
 /** Tells nginx which addresses have moved or are gone. */
 function updateAddresses(folder: string, file: string): void {
   const site: SiteFile = JSON.parse(readFileSync(builtShop(folder).site, 'utf8'));
   const locations = addressLocations(site);
-  told ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (told === locations) return;
-  told = '';
+  known ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (known === locations) return;
+  known = '';
   writeFileSync(`${file}.new`, locations);
   renameSync(`${file}.new`, file);
   const { 'deploy-hook': hook } = values;
   if (hook !== undefined) execSync(hook, { stdio: 'inherit' });
-  told = locations;
+  known = locations;
 }
 
 const ending = new AbortController();

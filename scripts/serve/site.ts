@@ -162,7 +162,7 @@ const copies = [
 
 /**
  * Answers with a published file, and returns whether there is such a file. The file is opened once and read
- * completely, so that the answer has one version even if the publisher replaces the file meanwhile. (sirv asks for the
+ * completely, so that the answer has one version even if the publisher replaces the file at that moment. (sirv asks for the
  * size first and opens the file afterwards.)
  */
 function answerFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): boolean {

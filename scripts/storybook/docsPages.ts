@@ -6,7 +6,7 @@ import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
 import { at } from '../common/root.ts';
 
-/** In px. Nobody reads a longer docs page to its end, and a browser can't take its picture. */
+/** In px. A longer docs page isn't read to its end, and a browser can't take its picture. */
 const greatestHeight = 20_000;
 
 interface Entry {

@@ -9,10 +9,10 @@ import { differenceOf } from './pictures.ts';
 import { modeNames, openStorybook, type Story, type Visit, visitsOf } from './storyBrowser.ts';
 import { type Finding, verdictOn, visualReport } from './visualReport.ts';
 
-// `npm run test:visual` takes a picture of each story that Chromatic would, twice, each time in a fresh page, in each of its modes.
+// `npm run visual` takes a picture of each story that Chromatic would, twice, each time in a fresh page, in each of its modes.
 // The two have to be the same to the pixel, and the same as the approved picture where there is one. A run that finds no approved
 // picture at all fails: it would have compared nothing.
-// `npm run visual:approve` keeps the pictures as the approved ones, on this machine only: fonts differ between machines.
+// `npm run visual -- --approve` keeps the pictures as the approved ones, on this machine only: fonts differ between machines.
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +33,7 @@ const failedFolder = at('test-results/visual');
 /** No page of the product is that high. Only a story of a very long list is, and it renders just the rows in the window. */
 const greatestHeight = 8_000;
 
-/** Whether Chromatic, and so `npm run visual:approve`, keeps a picture of a story. */
+/** Whether Chromatic, and so `npm run visual -- --approve`, keeps a picture of a story. */
 const isPictured = ({ parameters }: Story): boolean => parameters.chromatic?.disableSnapshot !== true;
 
 const storybook = await openStorybook();
@@ -111,7 +111,7 @@ async function compare(
   const changed = differenceOf(approved, first);
   if (!changed) return undefined;
   return {
-    sentence: `${changed.pixels} pixels differ from the approved picture: if that is meant, npm run visual:approve -- "${visit.story.title}"`,
+    sentence: `${changed.pixels} pixels differ from the approved picture: if that is meant, npm run visual -- --approve "${visit.story.title}"`,
     pictures: keepFailed(file, { Before: approved, After: first, Difference: changed.picture }),
   };
 }

@@ -71,13 +71,13 @@ export function verdictOn({
   if (compared === 0) {
     return {
       sentence:
-        'Nothing was compared: approve pictures first with npm run visual:approve, on the commit you compare with.',
+        'Nothing was compared: approve pictures first with npm run visual -- --approve, on the commit you compare with.',
       fails: true,
     };
   }
   const subject = unapproved === 1 ? '1 picture has' : `${unapproved} pictures have`;
   return {
-    sentence: `${subject} no approved one to compare with: new since then, or left out by npm run visual:approve.`,
+    sentence: `${subject} no approved one to compare with: new since then, or left out by npm run visual -- --approve.`,
     fails: false,
   };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../bench/throttled.ts';
+import { launchBrowser } from '../bench/slowPage.ts';
 import { watchReady } from '../bench/watchReady.ts';
 import { buildApps, served } from '../build/build.ts';
 import { inlineScripts, inlineStyles } from '../build/securityHeaders.ts';

@@ -1,7 +1,7 @@
 import { findBrowser } from '../common/browser.ts';
 import { editedFiles } from './changes.ts';
 import { add, command, nothing, type Outcome, vitest } from './outcome.ts';
-import { reachedStories } from './reached.ts';
+import { reachedStories } from './reachedStories.ts';
 
 // `npm run check`: types and lint of everything, and the unit tests and stories that the uncommitted edits reach, or those that
 // the files given as arguments reach. Stories run from their sources, without a build. What is far from an edit is left to
@@ -13,7 +13,6 @@ const mostStoryFiles = 5;
 /** What tests read without importing it, and the tests that do. */
 const readByTests: readonly (readonly [files: RegExp, tests: string])[] = [
   [/\.mdx?$|^package\.json$|\.stories\.tsx$/, 'scripts'],
-  [/^packages\/ui\/src\//, 'packages/ui/src/conventions.test.ts'],
   [/^mock-api\/migrations\//, 'mock-api/src/db'],
 ];
 

@@ -20,7 +20,7 @@ const rooms: Record<string, RegExp> = {
 // Tests and what only they use, data of the demonstration, drawings, what describes the API to developers, and how hard files are
 // compressed.
 const leftOut =
-  /\.(?:test|stories|d)\.tsx?$|\/(?:bench|testing|conformance|fixtures|samples|seed|stories|flows|icons)\/|\/(?:fixtures|generateSeed|docs|openApi|\w+Descriptions|heldClock|fixtureSelects|framed|parts|designTokens|compress)\.tsx?$/;
+  /\.(?:test|stories|d)\.tsx?$|\/(?:bench|testing|conformance|fixtures|samples|seed|stories|flows|icons)\/|\/(?:fixtures|generateSeed|docs|openApi|\w+Descriptions|parts|designTokens|compress)\.tsx?$/;
 
 const roomOf = (file: string): string | undefined =>
   leftOut.test(file) ? undefined : Object.keys(rooms).find((room) => rooms[room]?.test(file));

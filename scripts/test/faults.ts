@@ -37,7 +37,7 @@ if (!tiers.includes(options.until)) fail(`No tier is called ${options.until}: th
 
 interface Result {
   caught: boolean;
-  /** Until the first failure was told, else until the end. */
+  /** Until the first failure was printed, else until the end. */
   seconds: number;
   /** The line of the output that tells it. */
   by: string;
@@ -111,8 +111,8 @@ async function plant({ file, start, end, replacement }: Fault, command: string, 
       child.stderr.on('data', read);
       child.once('close', (code, signal) => {
         clearTimeout(limit);
-        const told = failure.exec(output)?.[0] ?? output.trim().split('\n').at(-1) ?? '';
-        const by = signal ? `no end after ${minutes} minutes` : told.replaceAll('━', '').trim();
+        const message = failure.exec(output)?.[0] ?? output.trim().split('\n').at(-1) ?? '';
+        const by = signal ? `no end after ${minutes} minutes` : message.replaceAll('━', '').trim();
         done({ caught: code !== 0, seconds: red ?? seconds(), by: code === 0 ? '' : by });
       });
     });

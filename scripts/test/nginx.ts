@@ -25,7 +25,7 @@ export async function serveWithNginx(api: readonly string[]): Promise<NginxSite>
   await free.close();
   writeRelease(folder, { listen: `127.0.0.1:${port}`, api });
 
-  // The folder belongs to whoever runs the tests, and so do the processes that read it.
+  // The folder and the processes that read it belong to the same user.
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
   const server = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off; ${asRoot}`], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -57,14 +57,14 @@ export function reportFile(stage: string): string {
 
 export function jestOutcome(report: string, ran: Outcome): Outcome {
   if (!existsSync(report)) return withoutReport(ran);
-  const told: JestReport & { numPassedTests: number } = JSON.parse(readFileSync(report, 'utf8'));
-  return outcome(told.numPassedTests, jestFailures(told), ran);
+  const summary: JestReport & { numPassedTests: number } = JSON.parse(readFileSync(report, 'utf8'));
+  return outcome(summary.numPassedTests, jestFailures(summary), ran);
 }
 
 export function playwrightOutcome(report: string, ran: Outcome): Outcome {
   if (!existsSync(report)) return withoutReport(ran);
-  const told: PlaywrightReport & { stats: { expected: number } } = JSON.parse(readFileSync(report, 'utf8'));
-  return outcome(told.stats.expected, playwrightFailures(told), ran);
+  const summary: PlaywrightReport & { stats: { expected: number } } = JSON.parse(readFileSync(report, 'utf8'));
+  return outcome(summary.stats.expected, playwrightFailures(summary), ran);
 }
 
 function withoutReport(ran: Outcome): Outcome {

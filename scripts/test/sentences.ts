@@ -40,7 +40,7 @@ function readProof(cell: string): Proof {
 }
 
 /** The tests of a file that can prove something: titles of tests, names of the contract's rules and of stories that have a play. */
-export function testsOf(file: string, source: string): string[] {
+function testsOf(file: string, source: string): string[] {
   if (file.endsWith('.stories.tsx')) {
     const { indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? file }).parse();
     return indexInputs.filter(({ tags }) => tags?.includes('play-fn')).map(({ exportName }) => exportName);

@@ -12,7 +12,6 @@ import { visitManager } from '../storybook/managerPage.ts';
 import { changedFiles } from './changes.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongPublications } from './nginxPublishing.ts';
-import { wrongRedirects } from './nginxRedirect.ts';
 import { wrongRefusals } from './nginxRefusals.ts';
 import {
   add,
@@ -101,9 +100,10 @@ export const thorough: Record<string, Stage> = {
   },
   // The API's tests on a server, which takes two processes.
   server: {
-    run: () => command(['npm', 'run', '--silent', 'test:postgres']),
+    run: (args) => command(['node', 'mock-api/src/testing/testPostgres.ts', ...args]),
     inputs: api,
     cores: 2,
+    takesArguments: true,
   },
   // The journeys once more, the API of each worker with a database of its own.
   'e2e:postgres': {
@@ -122,7 +122,7 @@ export const thorough: Record<string, Stage> = {
   },
   nginx: { run: behindNginx, inputs: [...product, 'deploy'], cores: 2, takesArguments: true },
   // What the API keeps when it is killed.
-  kills: { run: () => command(['npm', 'run', '--silent', 'bench:faults']), inputs: api, cores: 2 },
+  kills: { run: () => command(['node', 'mock-api/src/testing/kills/kills.ts']), inputs: api, cores: 2 },
 };
 
 /** A build counts as one test. */
@@ -211,7 +211,7 @@ async function journeys(url: string, args: readonly string[]): Promise<Outcome> 
   );
 }
 
-/** The redirects, the journeys, the publications and the contract through nginx. */
+/** The refusals, the journeys, the publications and the contract through nginx. */
 async function behindNginx(args: readonly string[]): Promise<Outcome> {
   await buildApps();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
@@ -224,13 +224,12 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
   let site: Awaited<ReturnType<typeof serveWithNginx>> | undefined;
   try {
     site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
-    const redirects = told('redirects of nginx', await wrongRedirects(site.url));
-    const refusals = told('refusals of nginx', await wrongRefusals(site.url));
+    const refusals = outcomeOf('refusals of nginx', await wrongRefusals(site.url));
     const visited = await journeys(site.url, args);
     // Last, because the contract leaves products of its own in the catalogue.
-    const publications = told('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
-    const contract = await command(['npm', 'run', '--silent', 'test:contract', '--', '--url', site.url]);
-    return [redirects, refusals, visited, publications, contract].reduce(add, nothing);
+    const publications = outcomeOf('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
+    const contract = await command(['node', 'mock-api/src/conformance/conformance.ts', '--url', site.url]);
+    return [refusals, visited, publications, contract].reduce(add, nothing);
   } finally {
     await site?.close();
     await Promise.all(apis.map((each) => each.close()));
@@ -238,5 +237,5 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
   }
 }
 
-const told = (test: string, wrong: readonly string[]): Outcome =>
+const outcomeOf = (test: string, wrong: readonly string[]): Outcome =>
   wrong.length === 0 ? { passed: 1, failures: [] } : wrong.map((message) => failed(test, message)).reduce(add, nothing);

@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { findBrowser } from '../common/browser.ts';
 import { fail } from '../common/ports.ts';
 import { at, root } from '../common/root.ts';
-import { inputsOf, type Kept, keep, keptRun } from './kept.ts';
+import { inputsOf, type Kept, keep, keptRun } from './earlierRuns.ts';
 import { add, failed, nothing, type Outcome } from './outcome.ts';
 import { thorough, usual } from './stages.ts';
 
-// `npm test` runs the usual stages, `npm run test:all` the thorough ones too, `node scripts/test/test.ts unit e2e` those named.
-// Arguments after the name of one stage go to its runner: `npm run test:e2e -- shop -g "card"`. Stages run side by side as
+// `npm test` runs the usual stages, `npm run test:all` the thorough ones too, `npm test unit e2e` those named.
+// Arguments after the name of one stage go to its runner: `npm test -- e2e shop -g "card"`. Stages run side by side as
 // far as the processors go, each in a process of its own. One whose inputs are those of its last run that passed is left
 // out, and the table at the end says which run excuses it; on CI and for stages that are named nothing is left out. A
 // failing stage doesn't stop the others, and all failures are listed once more at the end.

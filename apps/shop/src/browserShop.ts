@@ -34,7 +34,7 @@ export function createBrowserShop(apiUrl: string, first: FirstData): { shop: Sho
       on,
     );
     otherTabs.addEventListener('message', () => void shop.cart.reread(), on);
-    // A page that the back button brings back as it was left: meanwhile its cart was changed, perhaps on another device.
+    // A page that the back button brings back as it was left: its cart may have changed since, perhaps on another device.
     window.addEventListener('pageshow', ({ persisted }) => void (persisted && shop.cart.reread()), on);
     // Another tab logged in or out, or changed the part of the cart that is kept in the browser.
     window.addEventListener(

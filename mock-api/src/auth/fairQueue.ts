@@ -9,7 +9,7 @@ export interface FairQueueOptions {
   atOnce: number;
   /** The maximum number of waiting jobs, of all lanes together. */
   waiting: number;
-  /** Nobody waits longer than this for a turn. */
+  /** The longest wait for a turn, in ms. */
   milliseconds: number;
 }
 

@@ -101,7 +101,7 @@ export type Act = keyof typeof acts;
 export interface RateLimiter {
   request(network: string): void;
   act(act: Act, network: string): Promise<void>;
-  /** A mail that whoever asks for it needn't be the reader of. @param email whether it has an account or not. */
+  /** A mail to an address that may not be the caller's. @param email whether it has an account or not. */
   mail(kind: string, email: string): Promise<void>;
   /** The same, for a mail that can be left out: returns whether there were too many instead of throwing. */
   mayMail(kind: string, email: string): Promise<boolean>;

@@ -91,7 +91,7 @@ async function openedWith(
 const isDue = (session: StoredSession, now: Date): boolean =>
   session.idleUntil < daysAfter(now, idleDaysOf(session) - 1);
 
-/** A session that was ended meanwhile stays so. */
+/** A session that was ended by another request stays ended. */
 async function prolong(t: Transaction, digest: string, now: Date): Promise<void> {
   const session = await t.get('sessions', digest);
   if (session && isDue(session, now)) {

@@ -66,7 +66,7 @@ export async function addOwner(storage: Storage): Promise<string> {
 }
 
 /** An order of two lines, as the API stores it. The number is of a year that the benchmark is not in. */
-export function sampleOrder(number: number, now: Date): Order {
+function sampleOrder(number: number, now: Date): Order {
   const items = products.slice(0, 2).map(({ name, image, price }) => ({
     _id: randomUUID(),
     name,

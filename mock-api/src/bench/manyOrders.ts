@@ -15,32 +15,8 @@ import { openSqliteStorage } from '../db/sqlite.ts';
 import type { StoredOrder, StoredUser } from '../db/storage.ts';
 import { fillStorage } from './customers.ts';
 
-const firstNames = [
-  'Camille',
-  'Inès',
-  'Noé',
-  'Zoé',
-  'Léa',
-  'Anaïs',
-  'Hugo',
-  'Jules',
-  'Maël',
-  'Chloé',
-  'Éloïse',
-  'Raphaël',
-];
-const lastNames = [
-  'Martin',
-  'Bernard',
-  'Lefèvre',
-  'Petit',
-  'Moreau',
-  'Garnier',
-  'Faure',
-  'André',
-  'Gauthier',
-  'Perrin',
-];
+const firstNames = 'Camille Inès Noé Zoé Léa Anaïs Hugo Jules Maël Chloé Éloïse Raphaël'.split(' ');
+const lastNames = 'Martin Bernard Lefèvre Petit Moreau Garnier Faure André Gauthier Perrin'.split(' ');
 /** One person in a hundred thousand, so that a search finds few. */
 const rareName = 'Quévremont';
 const years = 3;
@@ -131,14 +107,11 @@ export const manyOrders = (count: number, now: Date): Pages & AsyncGenerator<Pag
 const manyUsers = (count: number, now: Date): Pages & AsyncGenerator<Page> =>
   pagesOf(count, (number) => [`users/client-${number}`, JSON.stringify(manyUser(number, now))]);
 
-/**
- * Fills a new folder or an empty database with a shop that has so many orders; returns a token for each of its further customers, who
- * haven't ordered yet. A million orders take minutes.
- */
-export async function fillShop(where: string | Database, customers: number, orders: number): Promise<string[]> {
+/** Fills a new folder or an empty database with a shop that has so many orders. A million orders take minutes. */
+export async function fillShop(where: string | Database, orders: number): Promise<void> {
   const seeded = mkdtempSync(path.join(tmpdir(), 'nuee-seeded-'));
   try {
-    const tokens = await fillStorage(await openSqliteStorage(seeded), customers);
+    await fillStorage(await openSqliteStorage(seeded), 0);
     const pages = async function* (): Pages & AsyncGenerator<Page> {
       yield* folderPages(seeded);
       yield* manyUsers(Math.ceil(orders / ordersOfEach), new Date());
@@ -151,7 +124,6 @@ export async function fillShop(where: string | Database, customers: number, orde
       // As the server does by itself a minute later.
       await where.query('VACUUM ANALYZE');
     }
-    return tokens;
   } finally {
     rmSync(seeded, { recursive: true });
   }

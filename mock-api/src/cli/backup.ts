@@ -8,10 +8,10 @@ import path from 'node:path';
 import { backupEnding, folderPages, readDatabase, writeBackup } from '../db/copies.ts';
 import { connectForUpkeep } from '../db/database.ts';
 import { checkMigrated } from '../db/migrate.ts';
+import { runVerb } from './runVerb.ts';
 import { defaultBackups, settingsFrom } from './settings.ts';
-import { told } from './told.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const standard = path.join(defaultBackups, `nuee-${now}${backupEnding}`);

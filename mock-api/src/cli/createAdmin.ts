@@ -4,11 +4,11 @@
  * folder, no API may run at the same time; on the database of `DATABASE_URL` it may.
  */
 import { keepOwner, readEmail, readPassword } from './ownerAccount.ts';
+import { runVerb } from './runVerb.ts';
 import { settingsFrom } from './settings.ts';
 import { atTerminal } from './terminal.ts';
-import { told } from './told.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const [, , given, ...more] = process.argv;
   if (given === undefined || more.length > 0) {
     throw new Error('Say whose account: npm run admin:create -- EMAIL (the password is asked for, never an argument)');

@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { examine, type Verdict } from './examine.ts';
+import { runVerb } from './runVerb.ts';
 import { defaultBackups, settingsFrom } from './settings.ts';
-import { told } from './told.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const [, , folder] = process.argv;
   const backups = folder === undefined ? defaultBackups : path.resolve(process.env.INIT_CWD ?? '.', folder);
   const findings = await examine({ ...settingsFrom(process.env), now: new Date(), backups });

@@ -7,10 +7,10 @@ import { tellDemoAccount } from '../auth/demoAccount.ts';
 import { importFolder } from '../db/copies.ts';
 import { connectForUpkeep } from '../db/database.ts';
 import { checkMigrated } from '../db/migrate.ts';
+import { runVerb } from './runVerb.ts';
 import { settingsFrom } from './settings.ts';
-import { told } from './told.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
   if (url === undefined) throw new Error('Say into which database: DATABASE_URL=postgres://… npm run api:import');
   const database = connectForUpkeep(url);

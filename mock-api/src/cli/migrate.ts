@@ -1,9 +1,9 @@
 /** Creates the tables that are missing in the database of `DATABASE_URL`: `npm run api:migrate`. */
 import { connectForUpkeep } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { told } from './told.ts';
+import { runVerb } from './runVerb.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error('Say which database: DATABASE_URL=postgres://… npm run api:migrate');
   const database = connectForUpkeep(DATABASE_URL);

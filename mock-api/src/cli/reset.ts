@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { lockData } from '../db/dataLock.ts';
 import { readSeed, resetStorage } from '../db/seed.ts';
 import { openSqliteStorage } from '../db/sqlite.ts';
+import { runVerb } from './runVerb.ts';
 import { settingsFrom } from './settings.ts';
-import { told } from './told.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   const { dataDir, database, demo } = settingsFrom(process.env);
   if (!demo)

@@ -14,10 +14,10 @@ import { erasuresName, noteErasures, readErasures } from '../db/erasures.ts';
 import { inStorage } from '../db/inStorage.ts';
 import { checkMigrated } from '../db/migrate.ts';
 import { type Held, restoredPages } from '../db/restored.ts';
+import { runVerb } from './runVerb.ts';
 import { settingsFrom } from './settings.ts';
-import { told } from './told.ts';
 
-await told(async () => {
+await runVerb(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
   const [, , name, ...lists] = process.argv;
   if (name === undefined) throw new Error('Say which backup: npm run api:restore -- FILE');

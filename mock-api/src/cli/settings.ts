@@ -68,7 +68,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 
 /** Undefined when it isn't set. */
 function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
-  // Refused rather than interpreted as before, so that whoever sets it learns that builds now read the same variable.
+  // Refused rather than interpreted as before: builds now read the same variable.
   if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
   if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
   return DEMO ? DEMO === 'on' : undefined;

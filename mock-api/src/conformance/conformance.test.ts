@@ -25,7 +25,7 @@ test('each rule has a name of its own', () => {
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
 });
 
-// PostgreSQL inside this process is slow, so it isn't asked what no engine decides; a server is (`npm run test:postgres`).
+// PostgreSQL inside this process is slow, so it isn't asked what no engine decides; a server is (`npm test server`).
 const isShort = process.env.API_TEST_DATABASE === 'pglite';
 
 test.each((isShort ? storedRules : rules).map(({ name, check }) => [name, check] as const))('%s', (_name, check) =>

@@ -1,5 +1,5 @@
 /**
- * Checks a running server against the contract: `npm run test:contract -- --url http://localhost:5000`. It makes some hundred
+ * Checks a running server against the contract: `npm run conformance --workspace @nuee/mock-api -- --url http://localhost:5000`. It makes some hundred
  * accounts, products and orders there, so the server has to be started without rate limits, and pays by card: `API_LIMITS=off DEMO=on`
  * for this one. The back office is asked as the demonstration's owner, or as `--owner EMAIL` with the password in `OWNER_PASSWORD`.
  *
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const url = values.url.replace(/\/$/, '');
 if (!URL.canParse(url)) {
-  console.error('Say which server: npm run test:contract -- --url http://localhost:5000');
+  console.error('Say which server: npm run conformance --workspace @nuee/mock-api -- --url http://localhost:5000');
   process.exit(1);
 }
 

@@ -29,11 +29,6 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(seedFile, 'utf8'));
 }
 
-/** The seed without its accounts, for a test's shop. */
-export function publicOnly({ products, categories, reviews }: Seed): Seed {
-  return { products, categories, reviews, users: [], sessions: [] };
-}
-
 /** What the start found: nothing, data that had not been in service, or what it expected. */
 export type Found = 'nothing' | 'demonstration' | 'known';
 

@@ -53,9 +53,8 @@ declare module 'json-server' {
 
   const jsonServer: {
     create(): Application;
-    /** An object is served from memory. A file name makes json-server write into that file: for the benchmark only. */
-    router(collections: Readonly<Record<string, readonly object[]>> | string): Router;
-    bodyParser: Handler;
+    /** Served from memory. */
+    router(collections: Readonly<Record<string, readonly object[]>>): Router;
   };
   export default jsonServer;
 }

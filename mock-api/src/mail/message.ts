@@ -22,7 +22,7 @@ export interface MailMessage {
   createdAt: string;
 }
 
-/** One line for a header: a line break or another control character would let somebody inject a header. */
+/** One line for a header: a line break or another control character would inject a header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Whether it is a single e-mail address, without spaces, brackets or lists. */

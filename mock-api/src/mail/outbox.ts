@@ -31,7 +31,7 @@ export function createOutbox(storage: Storage, { prepare, now, report }: OutboxO
   const change = (id: string, to: (mail: StoredMail) => StoredMail): Promise<undefined> =>
     storage.tx(async (t) => {
       const mail = await t.get('mails', id);
-      // Its customer may have been erased meanwhile.
+      // Its customer may have been erased since it was queued.
       if (mail) await t.put('mails', id, to(mail));
       return undefined;
     });

@@ -14,7 +14,7 @@ let idle: NodeJS.Timeout | undefined;
 /**
  * Rejects when it can't be drawn, or takes longer than half a minute; the next one has a new thread then.
  *
- * @param reader who waits for it: readers take turns, before all papers that nobody waits for.
+ * @param reader who waits for it: readers take turns, before all papers that are drawn in advance.
  */
 export function drawInThread(paper: Paper, reader?: string): Promise<Uint8Array> {
   return queue(reader ?? '', () => draw(paper), reader !== undefined);

@@ -1,4 +1,4 @@
-/** The port of payment providers: what the shop asks of whoever takes cards for it on a page of their own. */
+/** The port of payment providers: what the shop asks of a provider that takes cards on its own page. */
 import type { PaymentReturn } from '@nuee/domain';
 import type { PaymentForm } from '@nuee/domain/live';
 
@@ -27,7 +27,7 @@ interface PaymentRequest {
 }
 
 /**
- * What became of a payment. `verifying`: the provider still looks at it. `given up`: nobody tried to pay. `reversed`: the money won't come.
+ * What became of a payment. `verifying`: the provider still looks at it. `given up`: no payment was tried. `reversed`: the money won't come.
  * `refunded`: money was given back.
  */
 export type PaymentOutcome = 'paid' | 'verifying' | 'refused' | 'given up' | 'reversed' | 'refunded';
@@ -36,7 +36,7 @@ export interface PaymentNotice {
   readonly outcome: PaymentOutcome;
   readonly orderNumber: string;
   readonly cents: number;
-  /** That of the form that the payment was asked for with; nobody asked for a refund with a form. */
+  /** The id in the form that asked for the payment. A refund has none. */
   readonly reference?: string;
   /** Of this transaction alone, for ever. */
   readonly id: string;

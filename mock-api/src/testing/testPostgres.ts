@@ -1,4 +1,4 @@
-/** The tests of the API on a real PostgreSQL server: `npm run test:postgres`, with `DATABASE_URL` or with Debian's packages. */
+/** The tests of the API on a real PostgreSQL server: `npm test server`, with `DATABASE_URL` or with Debian's packages. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findPostgres } from './postgresServer.ts';

@@ -18,7 +18,7 @@ export async function expireTransfers(storage: Storage, now: Date): Promise<numb
     isOver: (stored) =>
       stored.order.paymentMethod === 'bank-transfer' &&
       paymentStateOf(stored) === 'pending' &&
-      // What a customer is told in days ends with the last one of them.
+      // The term is given to customers in days, so it ends with the last day.
       dayInParis(now) > daysLater(dayInParis(stored.order.createdAt), days),
   });
 }
@@ -44,7 +44,7 @@ async function expire(storage: Storage, now: Date, { days, isOver }: Expiry): Pr
   let expired = 0;
   for await (const { id, record } of eachListed(storage, {
     collection: 'orders',
-    // By status: those that were never paid and cancelled long ago become ever more.
+    // Filtered by status, because the number of cancelled unpaid orders only grows.
     where: { status: 'pending' },
     before,
     ascending: true,

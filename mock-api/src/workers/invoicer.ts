@@ -9,7 +9,7 @@ import { type Repeated, repeat } from './repeat.ts';
 type Draw = (paper: Paper, reader?: string) => Promise<Uint8Array>;
 type Papers = Pick<Storage, 'read' | 'tx' | 'list'>;
 
-/** What this process is drawing, by storage and number: who asks meanwhile waits for the same. */
+/** The PDFs that this process is drawing, by storage and number: further callers wait for the same one. */
 const drawing = new WeakMap<Papers, Map<string, Promise<Uint8Array>>>();
 
 interface Drawing {
@@ -18,7 +18,7 @@ interface Drawing {
   readonly draw?: Draw;
 }
 
-/** The PDF of a number, drawn now if nobody did. Rejects when there is no such paper, or it can't be drawn. */
+/** The PDF of a number, drawn now if it wasn't yet. Rejects when there is no such paper, or it can't be drawn. */
 export function paperPdf(storage: Papers, number: string, options: Drawing = {}): Promise<Uint8Array> {
   const running = drawing.get(storage) ?? new Map<string, Promise<Uint8Array>>();
   drawing.set(storage, running);

@@ -11,7 +11,7 @@ export interface MailerOptions {
   readonly post: Post;
   /** Without a slash at the end. */
   readonly shopUrl: string;
-  /** Told of mails that can't be written. */
+  /** Called with mails that can't be written. */
   readonly report?: (error: unknown) => void;
 }
 

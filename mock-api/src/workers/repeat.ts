@@ -1,4 +1,4 @@
-/** Runs a worker now and then: one run at a time, at once when it is woken, and as often as said in between. */
+/** Runs a worker at an interval, and at once when it is woken; one run at a time. */
 
 export interface Repeated {
   /** There is something to do. During a run, another one follows it. */
@@ -9,7 +9,7 @@ export interface Repeated {
 
 export interface RepeatOptions {
   readonly everyMilliseconds: number;
-  /** Told when a run failed, once for as long as all of them fail alike. The next one comes all the same. */
+  /** Called when a run failed, once for a series of the same failure. The next run comes all the same. */
   readonly report: (error: unknown) => void;
 }
 

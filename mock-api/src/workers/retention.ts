@@ -60,7 +60,7 @@ async function eraseUnused(
   const { storage } = place;
   const counts = { announced: 0, accounts: 0 };
   const before = new Date(limit.getTime() + announcedMilliseconds).toISOString();
-  // Of an account whose age isn't known, of an older version, it is not known that it is old.
+  // An account of an older version has no date: it counts as young.
   const isUnused = ({ role = 'customer', createdAt, lastLogin = createdAt }: StoredUser): boolean =>
     role === 'customer' && lastLogin !== undefined && lastLogin < before;
   const isDue = ({ erasesAt }: StoredUser): boolean => erasesAt === undefined || erasesAt <= now.toISOString();

@@ -27,7 +27,7 @@ interface AnyInput {
   key?: string | undefined;
   /** A token to use instead of the session's. */
   bearer?: string;
-  /** Continues even if the page is left meanwhile. */
+  /** Continues even if the page is left. */
   keepalive?: boolean;
   signal?: AbortSignal;
 }
@@ -105,7 +105,7 @@ export function createClient({ baseUrl, token, onSessionExpired, network }: Clie
       });
     } catch (error) {
       if (!isHTTPError(error)) throw new ApiError(`${path} could not be reached.`, { cause: error });
-      // Another tab may have logged in again meanwhile, so only the refused token is dropped.
+      // Another tab may have logged in again since, so only the refused token is dropped.
       if (error.response.status === 401 && bearer && bearer === token()) onSessionExpired?.();
       throw refusal(error, path);
     }

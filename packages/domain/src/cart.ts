@@ -163,7 +163,7 @@ function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): Cents {
   return toCents(item.price) * item.quantity;
 }
 
-/** What to tell somebody about lines that cost something else than where they were added; undefined where none does. */
+/** The message about lines whose price has changed since they were added; undefined where there are none. */
 export function pricesSinceAdded(items: readonly CartItem[]): string | undefined {
   return priceChanges(
     items.map((item) => ({ ...item, price: item.previousPrice ?? item.price })),

@@ -134,7 +134,7 @@ interface Index {
   byCategory: ReadonlyMap<string, readonly Product[]>;
 }
 
-/** Made once for a list of products, which nobody changes: thousands of pages look their own products up in it. */
+/** Made once for a list of products, which doesn't change: thousands of pages look their own products up in it. */
 const indexes = new WeakMap<readonly Product[], Index>();
 
 function indexOf(products: readonly Product[]): Index {
@@ -160,7 +160,7 @@ export function productById(products: readonly Product[], id: string): Product |
   return indexOf(products).byId.get(id);
 }
 
-/** The number that is written beside a product's name. What an owner adds has an id that nobody would read: none. */
+/** The number that is written beside a product's name. A product that an owner added has a long id, which isn't shown. */
 export function productNumber({ id }: Pick<Product, 'id'>): string | undefined {
   return /^\d{1,6}$/.test(id) ? id : undefined;
 }

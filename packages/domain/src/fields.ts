@@ -1,4 +1,4 @@
-/** The kinds of field that make up the calls. A refusal is told in French, as the end of a sentence about the field. */
+/** The kinds of field that make up the calls. A refusal is in French, as the end of a sentence about the field. */
 import * as v from 'valibot';
 import { emailShape } from './emailShape.ts';
 import { withoutInvisible } from './invisible.ts';

@@ -15,7 +15,7 @@ export function paymentMeansOf(
   return method === 'card' && takesCards ? 'hosted' : undefined;
 }
 
-/** Whether cards are taken: by nobody, in a rehearsal where nothing is debited, or for real. */
+/** Whether cards are taken: not at all, in a rehearsal where nothing is debited, or for real. */
 export const cardPayments = ['none', 'test', 'production'] as const;
 export type CardPayments = (typeof cardPayments)[number];
 

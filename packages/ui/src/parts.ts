@@ -6,8 +6,8 @@ interface DocumentedPart {
 }
 
 /**
- * Every part of every screen that is documented in Storybook, by area of the product. `parts.test.ts` checks that each
- * has stories, and that a play proves what it does; the page « All parts » is generated from it.
+ * Every part of every screen that is documented in Storybook, by area of the product. A test checks that each has
+ * stories, and that a play proves what it does; the page « All parts » is generated from it.
  */
 export const documentedParts = {
   Storefront: [
@@ -190,6 +190,3 @@ export const documentedParts = {
     { part: 'Layout', stories: ['Layout/Box', 'Layout/Stack', 'Layout/Inline', 'Layout/Grid', 'Layout/Container'] },
   ],
 } as const satisfies Record<string, readonly DocumentedPart[]>;
-
-/** The pages of the foundations, rendered from the tokens: they have no behaviour. */
-export const foundationPages = ['Colour', 'Tints', 'Type', 'Space', 'Motion', 'Icons'] as const;

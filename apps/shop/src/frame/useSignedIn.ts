@@ -14,7 +14,7 @@ export interface LoginState {
 
 /**
  * The customer of a page that needs one. A guest sees `message` and is sent to the login, which leads back here; so is
- * a customer whose session expires meanwhile, unless the page is being left (`leaving`: a logout).
+ * a customer whose session expires while it is open, unless the page is being left (`leaving`: a logout).
  *
  * @returns `undefined` until the session is known, and for a guest.
  */

@@ -21,7 +21,7 @@ export function useUnread(): number {
     const count = async (): Promise<void> => {
       const { countUnread } = await import('../state/countUnread.ts');
       const counted = { owner: token, count: await countUnread(client) };
-      // What the account shows is newer, and that of another session nobody's concern.
+      // What the account shows is newer, and an answer for another session is dropped.
       if (session.token() === token) store.set(unreadAtom, (now) => (now?.owner === token ? now : counted));
     };
     return whenIdle(() => {

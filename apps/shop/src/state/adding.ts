@@ -13,7 +13,7 @@ interface AddingOptions {
 }
 
 export interface Adding {
-  /** Adds once, however often it is called meanwhile. The selection may have to be determined first. */
+  /** Adds once, however often it is called until the answer. The selection may have to be determined first. */
   add(selection: CartSelection | (() => Promise<CartSelection>)): Promise<void>;
   /** Cancels the return of the button to idle. */
   end(): void;

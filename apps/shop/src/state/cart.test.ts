@@ -1,5 +1,3 @@
-// More than 250 lines: every change of the cart, as a guest and as a customer, with the same API under test.
-
 import { ApiError } from '@nuee/api-client/apiError';
 import { type Cart, type CartItem, cartTotalPrice, countPieces } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';

@@ -1,7 +1,3 @@
-import type { KeptStorage } from '@nuee/ui/keptStorage';
-
-// More than 250 lines: every change of the cart goes through the same lock, the same storage and the same rules of removed lines.
-
 import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AddToCartBody,
@@ -18,6 +14,7 @@ import {
   sameLine,
   setItemQuantity,
 } from '@nuee/domain';
+import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { atom, type createStore } from 'jotai';
 import type { CartApi } from '../api/cart.ts';
 import type { SessionState } from './session.ts';

@@ -36,7 +36,7 @@ export function createPayments({
   wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   now = () => new Date(),
 }: PaymentsDependencies): Payments {
-  /** Whether this page paid it; another one may have done so meanwhile. */
+  /** Whether this page paid it; another page may have paid it. */
   const payOnce = ({ id, email }: UnpaidOrder): Promise<boolean> =>
     exclusively(async () => {
       if (!unpaidOrders.all().some((order) => order.id === id)) return false;

@@ -1,4 +1,4 @@
-/** What an open page of the back office is told. */
+/** The events that an open page of the back office receives. */
 
 import assert from 'node:assert/strict';
 import * as contract from '@nuee/domain/contract';
@@ -43,7 +43,7 @@ export const eventRules: readonly Rule[] = [
   },
 ];
 
-/** Reads the stream of events; whoever opens it closes it. */
+/** Reads the stream of events. The caller closes it. */
 async function listen(world: World, token: string, after?: string) {
   const end = new AbortController();
   const answer = await fetch(world.url + contract.watchEvents.path, {

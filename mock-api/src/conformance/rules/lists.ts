@@ -1,6 +1,5 @@
 /**
- * How lists are filtered, searched, sorted and read page by page. More than 250 lines:
- * one list of rules, to be read from the first to the last.
+ * How lists are filtered, searched, sorted and read page by page.
  */
 
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-/** Orders and their payment. More than 250 lines: one list of rules, to be read from the first to the last. */
+/** Orders and their payment. */
 
 import assert from 'node:assert/strict';
 import { orderTotals, simulatedPayment } from '@nuee/domain';

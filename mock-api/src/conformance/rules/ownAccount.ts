@@ -1,6 +1,5 @@
 /**
- * What a customer does with her account, and what anybody may send to the shop. More than 250 lines:
- * one list of rules, to be read from the first to the last.
+ * What a customer does with her account, and what anybody may send to the shop.
  */
 
 import assert from 'node:assert/strict';

@@ -1,6 +1,5 @@
 /**
- * What the back office does with orders: states, stock, payments, papers. More than 250 lines:
- * one list of rules, to be read from the first to the last.
+ * What the back office does with orders: states, stock, payments, papers.
  */
 
 import assert from 'node:assert/strict';

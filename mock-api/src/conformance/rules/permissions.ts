@@ -55,10 +55,10 @@ const doors: Rule[] = routes
     };
   });
 
-/** What a call that lets somebody through may say about its missing body or its unknown id. */
+/** What a permitted call may answer about its missing body or its unknown id. */
 const letThrough = [200, 201, 202, 204, 400, 404, 409, 415, 422];
 
-/** A rule for each call: whoever may make it is let through. A logout that is let through would end the session of the others. */
+/** A rule for each call: those with the permission may make it. A logout that is let through would end the session of the others. */
 const ways: Rule[] = allRoutes
   .filter((route) => route !== contract.logout)
   .map((route) => ({
@@ -87,7 +87,7 @@ const ways: Rule[] = allRoutes
 const { cancelOrder, readInvoice, readTransfer, reorder, withdrawFromOrder } = contract;
 const { createTicket, readTicket, replyToTicket, readNotification, changeOrderStatus, listNotifications } = contract;
 
-/** What belongs to somebody else is as unknown as what isn't there: both get the same answer. */
+/** A record of another customer gets the same answer as one that doesn't exist. */
 const belongings: readonly (readonly [route: contract.Route, body: object | undefined, make: MakeOwn])[] = [
   [readInvoice, undefined, ownOrder],
   [cancelOrder, undefined, ownOrder],

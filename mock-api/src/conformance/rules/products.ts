@@ -1,6 +1,5 @@
 /**
- * Products, their stock and their categories, from the back office to the cart. More than 250 lines:
- * one list of rules, to be read from the first to the last.
+ * Products, their stock and their categories, from the back office to the cart.
  */
 
 import assert from 'node:assert/strict';

@@ -1,6 +1,5 @@
 /**
- * Settings, figures, files and accounts of the back office. More than 250 lines: one list of rules, to be read from the first to
- * the last.
+ * Settings, figures, files and accounts of the back office.
  */
 
 import assert from 'node:assert/strict';
@@ -262,7 +261,7 @@ export const shopRules: readonly Rule[] = [
     },
   },
   {
-    name: 'an account that is made inactive is out at once, and its password is as wrong as any',
+    name: 'an account that is made inactive is logged out at once, and its password is refused like a wrong one',
     async check(world) {
       const token = await world.owner();
       const { email, password, token: hers } = await world.newCustomer();

@@ -61,5 +61,5 @@ export const openingWords: Readonly<Record<OpeningRequirement, { title: string; 
   },
 };
 
-/** What a customer is told who orders before the shop opens. */
+/** The refusal of an order before the shop opens. */
 export const notYetOpen = 'La boutique ouvre bientôt\u00a0: elle ne prend pas encore de commandes.';

@@ -211,7 +211,7 @@ export function productDifferences(
     }));
 }
 
-/** The form with what was saved meanwhile, except for the fields that are kept as they were typed. */
+/** The form with what another owner saved, except for the fields that are kept as they were typed. */
 export function mergeProductForm(
   saved: AdminProduct,
   form: AdminProductEdit,

@@ -1,5 +1,3 @@
-// More than 250 lines: the list of products and the form that fills it, tested on the same products.
-
 import { describe, expect, it } from 'vitest';
 import { frozenNow } from '../fixtures/index.ts';
 import { adminProducts } from '../samples/index.ts';

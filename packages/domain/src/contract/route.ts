@@ -2,7 +2,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Permission } from '../live/roles.ts';
 
-/** Who may make a call: anyone; whoever is logged in; whoever works in the back office; who has that permission there. */
+/** Who may make a call: anyone; a logged-in user; staff of the back office; staff with that permission. */
 export type Access = 'anyone' | 'customer' | 'office' | Permission;
 
 /** What a list may be asked for, besides a page of it, a search, and the order of `createdAt`. */

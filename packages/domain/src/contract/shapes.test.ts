@@ -1,5 +1,3 @@
-// More than 250 lines: every schema of the contract with what it takes and refuses, side by side.
-
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addresses, carts, frozenNow, orders, profiles } from '../fixtures/index.ts';

@@ -15,7 +15,7 @@ export const PublishedProductSchema = v.object({
   isBestSeller: v.optional(v.literal(true)),
   isNew: v.optional(v.literal(true)),
   outOfStock: v.optional(v.literal(true)),
-  /** How many are left, where they are few. Of a larger stock the public is told nothing. */
+  /** How many are left, where they are few. A larger stock isn't published. */
   fewLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fewPieces))),
 });
 export type PublishedProduct = v.InferOutput<typeof PublishedProductSchema>;

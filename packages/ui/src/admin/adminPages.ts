@@ -49,7 +49,7 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/parametres', label: 'Paramètres', Icon: SettingsIcon },
 ];
 
-/** The addresses of the navigation as somebody sees them. */
+/** The addresses in a user's navigation. */
 export interface ShownPages {
   /** Addresses that are left out, since the person may not open them. */
   hiddenPages?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export interface ShownPages {
   extraPages?: readonly string[] | undefined;
 }
 
-/** All pages of the navigation that somebody sees, those of its submenus too. */
+/** All pages in a user's navigation, those of its submenus too. */
 export function adminScreens({ hiddenPages = [], extraPages = [] }: ShownPages): readonly AdminPage[] {
   return adminSections
     .filter(({ href, isExtra }) => !hiddenPages.includes(href) && (!isExtra || extraPages.includes(href)))

@@ -27,7 +27,6 @@ function findings(files: Record<string, string>, pattern: RegExp): string[] {
 describe('the cascade layers', () => {
   it('are declared in Storybook and in both apps', () => {
     expect(Object.keys(documents)).toHaveLength(3);
-    expect(Object.keys(styleSheets).length).toBeGreaterThan(30);
   });
 
   it.each(Object.entries(documents))('stand in the same order in %s, before any stylesheet', (_file, source) => {
@@ -39,12 +38,6 @@ describe('the cascade layers', () => {
     ).toEqual([...layerOrder]);
     const firstSheet = source.search(/<link[^>]+stylesheet|<script|@import/);
     if (firstSheet >= 0) expect(source.indexOf('@layer')).toBeLessThan(firstSheet);
-  });
-
-  it('contain every rule: only layered() writes rules', () => {
-    const unlayered =
-      /import \{[^}]*\b(?:style|styleVariants|globalStyle|recipe)\b[^}]*\} from '@vanilla-extract\/(?:css|recipes)'/;
-    expect(findings(styleSheets, unlayered)).toEqual([]);
   });
 });
 

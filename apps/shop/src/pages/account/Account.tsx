@@ -46,7 +46,7 @@ export function Account({ name, onLogout, onErased }: AccountProps) {
           ) : undefined
         }
       >
-        {/* Each screen reads its data again when it is opened, a ticket too, since it may have been answered meanwhile. */}
+        {/* Each screen reads its data again when it is opened, a ticket too, since it may have a new answer. */}
         <AccountContent key={`${tab} ${ticketId}`} tab={tab} ticket={ticket} onErased={onErased} />
       </AccountFrame>
     </>

@@ -105,7 +105,7 @@ function Checkout({ email }: { email: string }) {
           Erreur lors du chargement des données. <LinkButton onClick={retry}>Réessayer</LinkButton>
         </Notice>
       )}
-      {/* Restarts with the profile that arrived late; what was typed meanwhile is in the draft. */}
+      {/* Restarts with the profile that arrived late; what was typed before is in the draft. */}
       <CheckoutForm
         key={String(profile.failed)}
         email={email}
@@ -153,7 +153,7 @@ function useConclusion(): (placed: PlacedOrder) => Promise<void> {
       if (toPay && leave === undefined) toasts.error('Votre commande est enregistrée.', 'Réglez-la depuis cette page.');
       else if (!paymentRecorded) toasts.error('Votre commande est enregistrée, mais son paiement n’a pas abouti.');
       else if (!toPay) toasts.success('Commande passée avec succès !');
-      // First the page of the order: whoever comes back from the payment without paying finds it there.
+      // First the page of the order, which a customer who comes back without paying then finds.
       navigate(`/commande-confirmee/${id}`, { replace: true });
       leave?.();
     },

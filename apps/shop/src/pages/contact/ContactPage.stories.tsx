@@ -1,5 +1,5 @@
 import { type PageParameters, respond, settingsInService } from '@nuee/domain/fixtures';
-import { onHeldClock } from '@nuee/ui/heldClock';
+import { onHeldClock } from '@nuee/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';

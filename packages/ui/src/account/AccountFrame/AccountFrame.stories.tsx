@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { framed } from '../../testing/framed.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 

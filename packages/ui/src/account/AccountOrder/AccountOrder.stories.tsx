@@ -1,7 +1,7 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { orderSelect } from '../../internal/fixtureSelects.ts';
+import { orderSelect } from '../../testing/fixtureSelects.ts';
 import { AccountOrder } from './AccountOrder.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { accountOrders } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { accountOrdersSelect } from '../../internal/fixtureSelects.ts';
+import { accountOrdersSelect } from '../../testing/fixtureSelects.ts';
 import { AccountOrders } from './AccountOrders.tsx';
 
 const meta = {

@@ -2,9 +2,9 @@ import { accountTabs } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
 import { type LinkProps, LinkProvider } from '../../internal/LinkContext.tsx';
-import { States } from '../../internal/States.tsx';
+import { framed } from '../../testing/framed.ts';
+import { States } from '../../testing/States.tsx';
 import { AccountTabs, type AccountTabsProps } from './AccountTabs.tsx';
 
 const meta = {

@@ -29,7 +29,7 @@ export interface AddressBookProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onAddressesChange: (next: readonly SavedAddress[], what: AddressBookChange) => Promise<boolean>;
 }
 
-/** The form that is open. Its address is known by what it says, since another device may move or remove it meanwhile. */
+/** The form that is open. Its address is known by what it says, since another device may move or remove it. */
 interface Opened {
   /** As it was; absent for a new address. */
   changed?: SavedAddress;
@@ -37,7 +37,7 @@ interface Opened {
   typed: SavedAddress;
 }
 
-/** Where the open form's address stands; behind the last one where it is new, or has been removed meanwhile. */
+/** Where the open form's address stands; behind the last one where it is new, or has been removed. */
 function placeOf({ changed, typed }: Opened, addresses: readonly SavedAddress[]): number {
   if (!changed) return addresses.length;
   const lines = addresses.map(addressLine);

@@ -1,7 +1,7 @@
 import type { PasswordErrors } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { ErasureForm } from './ErasureForm.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { favorites } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { addingStatuses } from '../../commerce/BuyBar/BuyBar.tsx';
-import { favoriteSelect } from '../../internal/fixtureSelects.ts';
-import { States } from '../../internal/States.tsx';
+import { favoriteSelect } from '../../testing/fixtureSelects.ts';
+import { States } from '../../testing/States.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 
 const [inStock, soldOut, reduced] = favorites;

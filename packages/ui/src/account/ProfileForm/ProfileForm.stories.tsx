@@ -1,7 +1,7 @@
 import { accountUser } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = {

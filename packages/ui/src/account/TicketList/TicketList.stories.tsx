@@ -3,8 +3,8 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { tickets } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { framed } from '../../testing/framed.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { TicketList } from './TicketList.tsx';
 
 const samples = tickets(new Date(frozenNow));

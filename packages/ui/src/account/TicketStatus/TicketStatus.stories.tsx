@@ -1,8 +1,8 @@
 import { ticketStatuses } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { States } from '../../testing/States.tsx';
 import { TicketStatus } from './TicketStatus.tsx';
 
 const meta = {

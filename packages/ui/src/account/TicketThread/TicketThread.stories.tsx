@@ -4,8 +4,8 @@ import { tickets } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ticketSelect } from '../../internal/fixtureSelects.ts';
-import { framed } from '../../internal/framed.ts';
+import { ticketSelect } from '../../testing/fixtureSelects.ts';
+import { framed } from '../../testing/framed.ts';
 import { TicketThread } from './TicketThread.tsx';
 
 const now = new Date(frozenNow);

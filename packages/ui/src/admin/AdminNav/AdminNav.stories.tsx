@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { States, withSameLandmarks } from '../../internal/States.tsx';
+import { States, withSameLandmarks } from '../../testing/States.tsx';
 import { AdminNav } from './AdminNav.tsx';
 
 const meta = {

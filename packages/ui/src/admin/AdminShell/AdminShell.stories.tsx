@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { framed } from '../../testing/framed.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { adminProducts } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 

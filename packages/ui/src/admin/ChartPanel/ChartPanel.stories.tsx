@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { framed } from '../../testing/framed.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
 const meta = {

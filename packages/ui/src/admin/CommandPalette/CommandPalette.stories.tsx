@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 

@@ -65,7 +65,7 @@ export function CommandPalette({
   const [chosen, setChosen] = useState<string>();
   const groups = found.filter(({ items }) => items.length > 0);
   const all = groups.flatMap(({ items }) => items);
-  // What was found meanwhile doesn't move a choice that somebody made.
+  // Further results don't move the choice.
   const at = Math.max(
     0,
     all.findIndex(({ href }) => href === chosen),

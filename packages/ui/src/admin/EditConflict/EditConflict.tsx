@@ -10,7 +10,7 @@ import { Card } from '../Card/Card.tsx';
 import * as styles from './EditConflict.css.ts';
 
 export interface EditConflictProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The fields that somebody else saved otherwise. */
+  /** The fields that another user saved with other values. */
   differences: readonly Difference[];
   /** Called with the fields that are to stay as they are here; the others become what was saved. */
   onDecide: (kept: ReadonlySet<string>) => void;
@@ -20,7 +20,7 @@ export interface EditConflictProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Two people changed one thing: the second sees what differs, field by field, and decides before saving. What was typed is kept
  * unless something else is chosen.
  *
- * Use it in a form whose thing was saved by somebody else meanwhile; for a save that failed, use a message of `Toaster`.
+ * Use it in a form whose record was saved by another user; for a save that failed, use a message of `Toaster`.
  */
 export function EditConflict({ differences, onDecide, ...rest }: EditConflictProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { States } from '../../internal/States.tsx';
+import { framed } from '../../testing/framed.ts';
+import { States } from '../../testing/States.tsx';
 import { Office } from '../Office/Office.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 

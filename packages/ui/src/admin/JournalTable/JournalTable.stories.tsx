@@ -1,7 +1,7 @@
 import { journalEntries } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { JournalTable } from './JournalTable.tsx';
 

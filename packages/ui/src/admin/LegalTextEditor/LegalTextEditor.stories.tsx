@@ -1,8 +1,8 @@
 import { ownerLegalText } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { LegalTextEditor } from './LegalTextEditor.tsx';
 

@@ -1,7 +1,7 @@
 import { ownerMailText } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
 import { MailReader } from './MailReader.tsx';
 

@@ -2,7 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminOrderSelect } from '../../internal/fixtureSelects.ts';
+import { adminOrderSelect } from '../../testing/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 

@@ -2,8 +2,8 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { framed } from '../../testing/framed.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { Office } from '../Office/Office.tsx';
 import { OrderSheets } from './OrderSheets.tsx';
 

@@ -72,7 +72,7 @@ const authors: Readonly<Record<string, string>> = {
   gateway: 'Prestataire de paiement',
 };
 
-/** What its provider told of a payment: what the shop can't do by itself is done in the provider's back office. */
+/** The provider's news of a payment. What the shop can't do by itself is done in the provider's back office. */
 const gatewayWords: Readonly<Record<GatewayEvent, string>> = {
   verifying: 'Paiement en cours de vérification',
   late: 'Paiement reçu après l’annulation\u00a0: remboursez-le dans le back-office du prestataire',

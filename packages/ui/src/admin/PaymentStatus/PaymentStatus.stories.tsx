@@ -1,7 +1,7 @@
 import { paymentStatuses } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { States } from '../../testing/States.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 const meta = {

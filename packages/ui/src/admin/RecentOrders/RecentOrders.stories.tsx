@@ -2,7 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { adminOrdersSelect } from '../../internal/fixtureSelects.ts';
+import { adminOrdersSelect } from '../../testing/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { framed } from '../../testing/framed.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 const meta = {

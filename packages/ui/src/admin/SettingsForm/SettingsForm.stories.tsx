@@ -2,8 +2,8 @@ import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 

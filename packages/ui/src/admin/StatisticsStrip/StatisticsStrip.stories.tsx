@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
 import { ClockIcon, PackageIcon, TruckIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { StatisticsStrip } from './StatisticsStrip.tsx';
 
 const meta = {

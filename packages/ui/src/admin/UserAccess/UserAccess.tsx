@@ -25,7 +25,7 @@ export interface UserAccessProps {
 }
 
 /**
- * What somebody may do in the back office, and whether they may log in; both are changed after a question.
+ * What a user may do in the back office, and whether they may log in; both are changed after a question.
  *
  * Use it for who may change accounts; to show a role only, use `UserDetail` alone.
  */

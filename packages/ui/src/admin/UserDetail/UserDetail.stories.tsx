@@ -2,7 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { customerSelect } from '../../internal/fixtureSelects.ts';
+import { customerSelect } from '../../testing/fixtureSelects.ts';
 import { Office } from '../Office/Office.tsx';
 import { UserDetail } from './UserDetail.tsx';
 

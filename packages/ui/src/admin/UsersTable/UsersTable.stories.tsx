@@ -2,7 +2,7 @@ import { frozenNow } from '@nuee/domain/fixtures';
 import { adminUsers } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { UsersTable } from './UsersTable.tsx';
 

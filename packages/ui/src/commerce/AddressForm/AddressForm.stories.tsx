@@ -3,8 +3,8 @@ import { addresses } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { addressSelect } from '../../internal/fixtureSelects.ts';
-import { onHeldClock } from '../../internal/heldClock.ts';
+import { addressSelect } from '../../testing/fixtureSelects.ts';
+import { onHeldClock } from '../../testing/heldClock.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 const meta = {

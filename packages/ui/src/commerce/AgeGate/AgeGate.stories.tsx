@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onHeldClock } from '../../internal/heldClock.ts';
-import { leavingOf } from '../../internal/leavingOf.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { onHeldClock } from '../../testing/heldClock.ts';
+import { leavingOf } from '../../testing/leavingOf.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { AgeGate, type AgeGateProps } from './AgeGate.tsx';
 
@@ -48,7 +48,7 @@ function OpeningWhileTyping({ onConfirm }: AgeGateProps) {
   );
 }
 
-/** Whoever is typing when it opens doesn't confirm it with the next key. */
+/** A visitor who is typing when it opens doesn't confirm it with the next key. */
 export const OpensWhileTyping: Story = {
   tags: ['!autodocs'],
   render: (args) => <OpeningWhileTyping {...args} />,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
-import { States } from '../../internal/States.tsx';
+import { framed } from '../../testing/framed.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
+import { States } from '../../testing/States.tsx';
 import { addingStatuses, BuyBar } from './BuyBar.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { carts, products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cartItemSelect } from '../../internal/fixtureSelects.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { cartItemSelect } from '../../testing/fixtureSelects.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { CartLine } from './CartLine.tsx';
 
 const [two, one] = carts.freeShipping.items;

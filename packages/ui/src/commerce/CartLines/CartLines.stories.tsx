@@ -2,7 +2,7 @@ import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cartItemsSelect } from '../../internal/fixtureSelects.ts';
+import { cartItemsSelect } from '../../testing/fixtureSelects.ts';
 import { CartLines } from './CartLines.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { totalsSelect } from '../../internal/fixtureSelects.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { totalsSelect } from '../../testing/fixtureSelects.ts';
 import { CartSummary } from './CartSummary.tsx';
 
 const meta = {

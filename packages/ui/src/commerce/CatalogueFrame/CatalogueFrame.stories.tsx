@@ -3,7 +3,7 @@ import { categories, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CatalogueFrame } from './CatalogueFrame.tsx';

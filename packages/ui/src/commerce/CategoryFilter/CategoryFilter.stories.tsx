@@ -2,7 +2,7 @@ import { categoryPath, countByCategory } from '@nuee/domain';
 import { categoryNames, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States, withSameLandmarks } from '../../internal/States.tsx';
+import { States, withSameLandmarks } from '../../testing/States.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 
 const meta = {

@@ -22,7 +22,7 @@ export interface LinkRequestFormProps extends Omit<ComponentPropsWithRef<'form'>
 /**
  * Requests another link by mail when the first one is too old or was used.
  *
- * Use it on the pages to which mails lead; for somebody who knows the password, use `LoginForm`.
+ * Use it on the pages to which mails lead; for a customer who knows the password, use `LoginForm`.
  */
 export function LinkRequestForm({
   onSubmit,

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { replayEarlyPresses } from '../../early/earlyPresses.ts';
 import { recordPresses } from '../../early/recordPresses.ts';
-import { framed } from '../../internal/framed.ts';
-import { onHeldClock } from '../../internal/heldClock.ts';
-import { States, withSameLandmarks } from '../../internal/States.tsx';
+import { framed } from '../../testing/framed.ts';
+import { onHeldClock } from '../../testing/heldClock.ts';
+import { States, withSameLandmarks } from '../../testing/States.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 const meta = {

@@ -73,7 +73,7 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
                 aria-current={current || undefined}
                 onKeyDown={openFromKeyboard}
                 onClick={(event) => {
-                  // Whoever presses what hovering has just opened wants it open; the next press closes it.
+                  // A press on a menu that hovering has just opened leaves it open; the next press closes it.
                   if (open === cataloguePath && openedBy.current === 'hover') event.preventDefault();
                   openedBy.current = 'press';
                 }}

@@ -1,7 +1,7 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { orderSelect } from '../../internal/fixtureSelects.ts';
+import { orderSelect } from '../../testing/fixtureSelects.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
 const meta = {
@@ -125,7 +125,7 @@ export const UnpaidInService: Story = {
 const pay = fn(async () => {});
 const unpaidByCard = { ...orders.unpaid, paymentMethod: 'card' };
 
-/** Whoever left before paying finds the way to the payment here. */
+/** A customer who left before paying finds the way to the payment here. */
 export const UnpaidByCard: Story = {
   tags: ['!autodocs'],
   args: { order: unpaidByCard, demonstration: false, cardPayment: { onPay: pay } },

@@ -1,8 +1,8 @@
 import { orders } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { orderItemsSelect } from '../../internal/fixtureSelects.ts';
-import { States } from '../../internal/States.tsx';
+import { orderItemsSelect } from '../../testing/fixtureSelects.ts';
+import { States } from '../../testing/States.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { cartItemsSelect, totalsSelect } from '../../internal/fixtureSelects.ts';
+import { cartItemsSelect, totalsSelect } from '../../testing/fixtureSelects.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const order = fn((event: SubmitEvent) => event.preventDefault());

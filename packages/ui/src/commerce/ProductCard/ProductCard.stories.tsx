@@ -2,11 +2,11 @@ import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CardActionProvider } from '../../internal/CardActionContext.tsx';
-import { productSelect } from '../../internal/fixtureSelects.ts';
-import { framed } from '../../internal/framed.ts';
-import { States } from '../../internal/States.tsx';
 import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { productSelect } from '../../testing/fixtureSelects.ts';
+import { framed } from '../../testing/framed.ts';
+import { States } from '../../testing/States.tsx';
 import { ProductCard, productCardLayouts } from './ProductCard.tsx';
 
 const kept = fn();

@@ -3,9 +3,9 @@ import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { productSelect } from '../../internal/fixtureSelects.ts';
-import { framed } from '../../internal/framed.ts';
-import { pageOverflow } from '../../internal/pageOverflow.ts';
+import { productSelect } from '../../testing/fixtureSelects.ts';
+import { framed } from '../../testing/framed.ts';
+import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { type AddingStatus, addingStatuses } from '../BuyBar/BuyBar.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 

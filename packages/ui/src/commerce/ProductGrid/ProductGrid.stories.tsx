@@ -2,7 +2,7 @@ import { featuredBestSellers } from '@nuee/domain';
 import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { ProductGrid, productGridArrangements } from './ProductGrid.tsx';
 
 const meta = {

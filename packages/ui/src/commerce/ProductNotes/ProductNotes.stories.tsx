@@ -1,7 +1,7 @@
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { productSelect } from '../../internal/fixtureSelects.ts';
+import { productSelect } from '../../testing/fixtureSelects.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 
 const meta = {

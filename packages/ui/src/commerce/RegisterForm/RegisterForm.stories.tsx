@@ -2,7 +2,7 @@ import { registrationError } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {

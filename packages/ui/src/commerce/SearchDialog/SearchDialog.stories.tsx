@@ -2,8 +2,8 @@ import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { leavingOf } from '../../internal/leavingOf.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { leavingOf } from '../../testing/leavingOf.ts';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 
 const meta = {
@@ -235,7 +235,7 @@ export const Leaves: Story = {
       const leaving = await leavingOf(dialog, {
         motion,
         close: () => userEvent.keyboard('{Escape}'),
-        meanwhile: async () => {
+        whileClosing: async () => {
           await expect(dialog).toHaveAttribute('inert');
           // Its content stays until it is gone.
           await expect(within(dialog).getByPlaceholderText('Rechercher un produit')).toBeVisible();

@@ -1,7 +1,7 @@
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 

@@ -2,7 +2,7 @@ import { orderTotals, standardTerms } from '@nuee/domain';
 import { carts } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { totalsSelect } from '../../internal/fixtureSelects.ts';
+import { totalsSelect } from '../../testing/fixtureSelects.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
 const meta = {

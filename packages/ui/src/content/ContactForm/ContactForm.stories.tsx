@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { categoryTint } from '../../styles/tint.ts';
+import { States } from '../../testing/States.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {

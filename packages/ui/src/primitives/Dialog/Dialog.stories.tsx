@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { leavingOf } from '../../internal/leavingOf.ts';
+import { leavingOf } from '../../testing/leavingOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogRootProps } from './Dialog.tsx';
@@ -149,7 +149,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** It closes in two thirds of the time that it takes to open; meanwhile the page below can already be used. */
+/** It closes in two thirds of the time that it takes to open, and the page below can be used while it does. */
 export const Leaves: Story = {
   tags: ['!autodocs'],
   args: { open: false },
@@ -161,7 +161,7 @@ export const Leaves: Story = {
       const leaving = await leavingOf(dialog, {
         motion,
         close: () => askToClose(dialog),
-        meanwhile: async () => {
+        whileClosing: async () => {
           await expect(dialog).toHaveAttribute('inert');
           await expect(dialog).toBeVisible();
         },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { leavingOf } from '../../internal/leavingOf.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { leavingOf } from '../../testing/leavingOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -144,7 +144,7 @@ export const Leaves: Story = {
       const leaving = await leavingOf(drawer, {
         motion,
         close: () => userEvent.click(within(drawer).getByRole('button', { name: 'Fermer les filtres' })),
-        meanwhile: async () => {
+        whileClosing: async () => {
           await expect(drawer).toHaveAttribute('inert');
           await expect(drawer).toBeVisible();
         },

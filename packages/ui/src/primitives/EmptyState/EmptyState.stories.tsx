@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { States } from '../../testing/States.tsx';
 import { Button } from '../Button/Button.tsx';
 import { BagIcon, SearchIcon } from '../Icon/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';

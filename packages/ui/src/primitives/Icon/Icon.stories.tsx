@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { States } from '../../testing/States.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as icons from './icons.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { States, withSameLandmarks } from '../../internal/States.tsx';
+import { framed } from '../../testing/framed.ts';
+import { States, withSameLandmarks } from '../../testing/States.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {

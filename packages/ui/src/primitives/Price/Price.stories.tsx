@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
 import { StruckPriceProvider } from '../../internal/StruckPriceContext.tsx';
+import { States } from '../../testing/States.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { States } from '../../testing/States.tsx';
 import { BankIcon, CardIcon, WalletIcon } from '../Icon/icons.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { RadioList, type RadioListProps } from './RadioList.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { States } from '../../testing/States.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 

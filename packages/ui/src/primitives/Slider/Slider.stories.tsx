@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { States } from '../../testing/States.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
 import { vars } from '../../styles/vars.css.ts';
+import { States } from '../../testing/States.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {

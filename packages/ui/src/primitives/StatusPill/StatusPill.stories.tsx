@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleQuestionMark, CircleX, Clock3, PackageOpen, Truck } from 'lucide';
 import { expect } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { States } from '../../testing/States.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
 const meta = {

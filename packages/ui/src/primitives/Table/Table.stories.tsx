@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stacked } from '../../internal/bottleRow.css.ts';
-import { framed } from '../../internal/framed.ts';
+import { framed } from '../../testing/framed.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';

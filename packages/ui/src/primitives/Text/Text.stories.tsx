@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { framed } from '../../internal/framed.ts';
-import { States } from '../../internal/States.tsx';
+import { framed } from '../../testing/framed.ts';
+import { States } from '../../testing/States.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States } from '../../internal/States.tsx';
+import { States } from '../../testing/States.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, root } from '../common/root.ts';
 
-/** Whoever imports each file, by the path of the file from the root of the project. */
+/** The files that import each file, by the path of the file from the root of the project. */
 type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'];

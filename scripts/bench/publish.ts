@@ -13,13 +13,13 @@ import { serve } from '../common/ports.ts';
 import { at } from '../common/root.ts';
 import { createSite } from '../serve/site.ts';
 import { serveWithNginx } from '../test/nginx.ts';
-import { median } from './throttled.ts';
+import { median } from './slowPage.ts';
 
 // `npm run bench:publish`: how long it takes from the owner's save until the new pages, the lists and the site map are served, with 10,
 // 500 and 5,000 products. The API and the site are one process and the publisher another, as with `npm start`.
 //
-// --products 10,500,5000; --rounds 50 of a price (of the others a fiftieth as many, and at least two). Beside it `npm run bench:build`
-// says what a whole build takes. With --nginx, nginx serves the shop, as in docs/deploying.md.
+// --products 10,500,5000; --rounds 50 of a price (of the others a fiftieth as many, and at least two).
+// With --nginx, nginx serves the shop, as in docs/deploying.md.
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 /**
- * Customers who order constantly, and a ledger of what was acknowledged to them, against which the fault benchmarks
+ * Customers who order constantly, and a ledger of what was acknowledged to them, against which the kills
  * check an API.
  */
-import { type Client, createClient, field, orderBody, type Running, selection } from './harness.ts';
+import { type Client, createClient, field, orderBody, type Running, selection } from '../apiProcess.ts';
 
 /** One customer, who orders what was just added, and repeats an order with its key when there was no answer. */
 interface Writer {

@@ -13,11 +13,11 @@ interface Observed {
   motion: MotionPreference;
   close: () => unknown;
   /** Checks made while it closes. Its motion is paused for them, so that a slow machine doesn't miss it. */
-  meanwhile?: () => Promise<void>;
+  whileClosing?: () => Promise<void>;
 }
 
 /** Closes a dialog and returns what moved, and for how long. For stories only. */
-export async function leavingOf(dialog: HTMLElement, { motion, close, meanwhile }: Observed): Promise<Leaving> {
+export async function leavingOf(dialog: HTMLElement, { motion, close, whileClosing }: Observed): Promise<Leaving> {
   const still = document.adoptedStyleSheets;
   const takeBack = answerMotion(motion);
   document.adoptedStyleSheets = [];
@@ -37,7 +37,7 @@ export async function leavingOf(dialog: HTMLElement, { motion, close, meanwhile 
     closing.observe(dialog, { attributeFilter: ['open'] });
     await close();
     await waitFor(() => expect(leaving).not.toHaveLength(0));
-    await meanwhile?.();
+    await whileClosing?.();
     const ends = leaving.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
     const changes = leaving.map(({ transitionProperty }) => transitionProperty);
     for (const transition of leaving) transition.finish();

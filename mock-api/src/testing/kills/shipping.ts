@@ -3,14 +3,14 @@
  * line in the journal and a mail to the customer.
  */
 
-import { messageIdOf } from '../mail/message.ts';
-import type { AllRecords } from '../testing/allRecords.ts';
-import { type Client, createClient, type Running } from './harness.ts';
+import { messageIdOf } from '../../mail/message.ts';
+import type { AllRecords } from '../allRecords.ts';
+import { type Client, createClient, type Running } from '../apiProcess.ts';
 
 const hands = 8;
 
 /** @param orders their ids, to which the customers add. */
-export function createOffice(token: string, orders: ReadonlyMap<string, unknown>) {
+export function createShipping(token: string, orders: ReadonlyMap<string, unknown>) {
   const shipped = new Set<string>();
   const ids = orders.keys();
   let begun = 0;

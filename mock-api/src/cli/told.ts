@@ -1,9 +1,0 @@
-/** Runs a verb of the command line: what goes wrong is told in one sentence, and ends it with code 1. */
-export async function told(verb: () => Promise<void>): Promise<void> {
-  try {
-    await verb();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}

@@ -1,0 +1,2 @@
+export { onHeldClock } from './heldClock.ts';
+export { answerMotion } from './motionPreference.ts';
