@@ -5,7 +5,7 @@ import { type Admin, AdminProvider, useAdmin } from './admin.ts';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { Shell } from './frame/Shell.tsx';
-import { openRoutes, shellRoutes } from './routes.tsx';
+import { openRoutes, shellRoutes } from './routes.ts';
 import { isDemonstration } from './site.ts';
 import { toastsAtom } from './state/toasts.ts';
 

@@ -2,7 +2,7 @@ import { savesData } from '@nuee/ui/savesData';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { base, preloadPage } from '../routes.tsx';
+import { base, preloadPage } from '../routes.ts';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

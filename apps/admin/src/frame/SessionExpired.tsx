@@ -23,8 +23,7 @@ export function SessionExpired() {
   return (
     <SessionExpiredDialog
       open={expired}
-      // The server's HTML has no user.
-      email={expired ? session.email() : ''}
+      email={session.email()}
       error={error}
       asking={asking}
       onSubmit={(password) => void submit(password)}

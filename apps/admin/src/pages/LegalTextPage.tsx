@@ -6,9 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
-import { Loading } from '../frame/Loading.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useLegalText, useSettings, useShopCommands } from '../shop/queries.ts';
 
@@ -18,14 +16,10 @@ const back = { href: '/admin/textes', label: 'Voir les textes légaux' };
 export default function LegalTextPage() {
   const { id = '' } = useParams();
   const may = useMay();
-  const isLive = useLive();
-  // The page is drawn once for all texts: until it answers it can't say which one it is.
-  const name = isLive && isLegalTextName(id) ? id : undefined;
+  const name = isLegalTextName(id) ? id : undefined;
   return (
     <AdminPage title={name ? legalTexts[name].title : 'Texte légal'}>
-      {!isLive ? (
-        <Loading />
-      ) : !name ? (
+      {!name ? (
         <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
       ) : may('settings') ? (
         <Editor key={name} name={name} />

@@ -11,7 +11,7 @@ import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App, adminPages } from '../App.tsx';
 import { createAdmin } from '../admin.ts';
 import { createSource, sourceAtom } from '../data/source.ts';
-import { base } from '../routes.tsx';
+import { base } from '../routes.ts';
 
 /**
  * Renders the story of a page at its address in the administration, in the surroundings that its parameters declare.
