@@ -4,8 +4,8 @@ import { savesData } from '@nuee/ui/savesData';
 import { whenIdle } from '@nuee/ui/whenIdle';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { createBrowserRouter } from 'react-router-dom';
+import { App, adminPages } from './App.tsx';
 import { createAdmin } from './admin.ts';
 import { base, preloadPage, routes } from './routes.ts';
 
@@ -20,7 +20,6 @@ const admin = createAdmin({
     users: async (now) => (await loadSamples()).samples.users(now),
   },
   now: () => new Date(),
-  page: window,
   apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:5000',
   loadConnection: () => import('./data/connect.ts'),
 });
@@ -41,9 +40,7 @@ document.querySelector('title')?.remove();
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter basename={base}>
-        <App admin={admin} />
-      </BrowserRouter>
+      <App admin={admin} router={createBrowserRouter(adminPages, { basename: base })} />
     </StrictMode>,
   ),
 );

@@ -2,7 +2,6 @@ import { fold, formatPrice } from '@nuee/domain';
 import { adminScreens, CommandPalette, orderHref, productHref, type ShownPages, userHref } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAdmin } from '../admin.ts';
 import { base } from '../routes.ts';
 import { useFound } from '../shop/queries.ts';
 
@@ -34,7 +33,6 @@ export function Palette({ open, onOpenChange, pages }: PaletteProps) {
 
 function Search({ open, onOpenChange, pages }: PaletteProps) {
   const [query, onQueryChange] = useState('');
-  const { unsaved } = useAdmin();
   const navigate = useNavigate();
   const { value, status, retry } = useFound(query);
   const { orders = [], users = [], products = [] } = value ?? {};
@@ -78,7 +76,7 @@ function Search({ open, onOpenChange, pages }: PaletteProps) {
       ]}
       onChoose={(href) => {
         onOpenChange(false);
-        unsaved.leave(() => navigate(href.slice(base.length) || '/'));
+        navigate(href.slice(base.length) || '/');
       }}
     />
   );

@@ -29,7 +29,7 @@ export function SessionExpired() {
       onSubmit={(password) => void submit(password)}
       onLeave={() => {
         leave();
-        navigate('/login');
+        navigate('/login', { replace: true });
       }}
     />
   );

@@ -16,6 +16,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { useLive } from './useLive.ts';
+import { useLeave } from './useUnsaved.ts';
 
 /** The additional entries in the navigation of a shop in service, and the permission that each requires. */
 const livePages = [
@@ -52,7 +53,8 @@ export function Shell() {
 }
 
 function Frame() {
-  const { unsaved, leave } = useAdmin();
+  const { leave } = useAdmin();
+  const leaveUnsaved = useLeave();
   const may = useMay();
   const isLive = useLive();
   const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
@@ -65,7 +67,7 @@ function Frame() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at the top.
   useLayoutEffect(() => {
-    if (type === 'PUSH') window.scrollTo(0, 0);
+    if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname]);
 
   return (
@@ -78,9 +80,9 @@ function Frame() {
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       onFind={() => setFinding(true)}
       onLogout={() =>
-        unsaved.leave(() => {
+        leaveUnsaved(() => {
           leave();
-          navigate('/login');
+          navigate('/login', { replace: true });
         })
       }
     >
