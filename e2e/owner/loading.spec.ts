@@ -1,7 +1,29 @@
 import { enterAdmin, follow, openRowMenu, order, titled } from '../administrator.ts';
 import { expect, isLoaded, test } from '../fixtures.ts';
+import { enterOffice } from '../office.ts';
 
-// The office when its script doesn't come, or has come early.
+// The office before its script has come, when it doesn't come, and when it has come early.
+
+test('the first calls of a screen start before its script has come, and are made once', async ({ page }) => {
+  await enterOffice(page);
+  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await untilReleased;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/admin/')) asked.push(pathname + search);
+  });
+  await page.goto('/admin/commandes', { waitUntil: 'commit' });
+  const first = ['/api/admin/events', '/api/admin/session', '/api/admin/orders?limit=50'];
+  await expect.poll(() => asked).toEqual(first);
+  release();
+  await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeVisible();
+  await isLoaded(page);
+  expect(asked.filter((call) => first.includes(call))).toEqual(first);
+});
 
 test('a back office page whose script can’t be loaded says so, and opens when it is loaded again', async ({
   page,

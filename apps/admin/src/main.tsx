@@ -8,6 +8,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App, adminPages } from './App.tsx';
 import { createAdmin } from './admin.ts';
 import { base, preloadPage, routes } from './routes.ts';
+import { apiUrl } from './site.ts';
 
 /** Fixed local data replaces a server (section 7). */
 const loadSamples = () => import('./samples/rows.ts');
@@ -20,7 +21,7 @@ const admin = createAdmin({
     users: async (now) => (await loadSamples()).samples.users(now),
   },
   now: () => new Date(),
-  apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:5000',
+  apiUrl,
   loadConnection: () => import('./data/connect.ts'),
 });
 

@@ -12,6 +12,9 @@ export interface Place {
 /** The path of the administration on the site. */
 export const base = '/admin';
 
+/** The maximum number of rows on a page of a list. */
+export const rowsPerPage = 50;
+
 /** The pages inside the shell, for administrators only. */
 export const shellPlaces: readonly Place[] = [
   { path: '/', title: 'Tableau de bord', page: 'DashboardPage' },
