@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../internal/framed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -152,15 +152,6 @@ export const SubmenuOnAPhone: Story = {
   ...SubmenuOpen,
   args: { align: 'end' },
   globals: { viewport: { value: 'phone' } },
-};
-
-/** The pointer went down before the page was hydrated and came up afterwards: only the click arrives. */
-export const ClickedWithoutAPointerDown: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await fireEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }), { detail: 1 });
-    await expect(await screen.findByRole('menu')).toBeVisible();
-  },
 };
 
 function Asking() {
