@@ -154,6 +154,21 @@ export const SubmenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A second press on the button closes it, and the button keeps the focus. */
+export const ClosesAtItsButton: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveFocus();
+  },
+};
+
 function Asking() {
   const [open, setOpen] = useState(false);
   return (

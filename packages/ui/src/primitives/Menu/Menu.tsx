@@ -33,8 +33,8 @@ export interface MenuRootProps {
 }
 
 /**
- * The button and the menu that it opens. A closed menu is only its button, since a long table has one in each row; so
- * one that opens can't know by itself whether it was by keyboard.
+ * The button and the menu that it opens. A closed menu is only its button, since a long table has one in each row.
+ * Radix, which comes with the open one, can't know whether a key has opened it.
  */
 export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: MenuRootProps) {
   const id = useId();
