@@ -16,8 +16,8 @@ await build({ root: import.meta.dirname, logLevel: 'warn' });
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const shell = await withRules(await readFile(index, 'utf8'), dist, `${base}/`);
 const empty = shell.replace(/<div class="shell">.*(?=<\/div>\s*<\/body>)/s, '');
-// In service every page works on the API. In the demonstration few do, and those load it once they start.
 const startCalls = await inlineScript(path.join(import.meta.dirname, 'src/start/startCalls.ts'));
+// In service every page works on the API. In the demonstration few do, and those load it once they start.
 const live = process.env.DEMO === 'off' ? ['src/data/connect.ts'] : [];
 
 for (const place of [...shellPlaces, ...openPlaces]) {

@@ -3,9 +3,7 @@ import type { ShopSettings } from '@nuee/domain/live';
 import { GuaranteeNotice, LegalText, LegalTextEditor, Stack, Text, WithdrawalSheet } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Forbidden } from '../frame/Forbidden.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useLegalText, useSettings, useShopCommands } from '../shop/queries.ts';
@@ -15,16 +13,13 @@ const back = { href: '/admin/textes', label: 'Voir les textes légaux' };
 /** One of the shop's legal texts. */
 export default function LegalTextPage() {
   const { id = '' } = useParams();
-  const may = useMay();
   const name = isLegalTextName(id) ? id : undefined;
   return (
-    <AdminPage title={name ? legalTexts[name].title : 'Texte légal'}>
-      {!name ? (
-        <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
-      ) : may('settings') ? (
+    <AdminPage title={name ? legalTexts[name].title : 'Texte légal'} permission="settings">
+      {name ? (
         <Editor key={name} name={name} />
       ) : (
-        <Forbidden />
+        <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
       )}
     </AdminPage>
   );
