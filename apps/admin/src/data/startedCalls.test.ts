@@ -30,11 +30,13 @@ it.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('makes every other call', async () => {
+it('makes every other call, with its body', async () => {
   const { ask, send } = createPage();
   await ask(`${url}s`, asked);
-  await ask(url, { ...asked, method: 'POST' });
+  const sent = new Request(url, { ...asked, method: 'POST', body: 'a note' });
+  await ask(sent);
   expect(send).toHaveBeenCalledTimes(2);
+  expect(await sent.text()).toBe('a note');
 });
 
 it('ends with the one who uses it', async () => {

@@ -10,7 +10,8 @@ const freshFor = 30_000;
 export function fetchStarted(started: readonly StartedCall[], send: typeof fetch = fetch): typeof fetch {
   const left = new Set(started);
   return (input, init) => {
-    const request = new Request(input, init);
+    // A request can't be copied without taking its body.
+    const request = input instanceof Request ? input : new Request(input, init);
     const call = [...left].find(({ url }) => url === request.url);
     if (call === undefined || request.method !== 'GET') return send(input, init);
     left.delete(call);
