@@ -132,7 +132,11 @@ export async function untilAnswering(page: Page): Promise<void> {
 }
 
 /** Waits until every part of the page is loaded. */
-export const isLoaded = (page: Page) => expect(page.getByText(/^Chargement /).filter({ visible: true })).toHaveCount(0);
+export async function isLoaded(page: Page): Promise<void> {
+  // The shell of the back office doesn't say that it is one.
+  await expect(page.locator('#root > :not(.shell)').first()).toBeAttached();
+  await expect(page.getByText(/^Chargement /).filter({ visible: true })).toHaveCount(0);
+}
 
 /** Opens a page as somebody who confirmed their age before, and touches nothing. */
 export async function openUntouched(page: Page, address: string): Promise<void> {

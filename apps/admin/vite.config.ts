@@ -6,7 +6,7 @@ import { productionRouter } from '../building/productionRouter.ts';
 /** Another folder than that of the back office itself, for the journeys of a shop in service. */
 const { ADMIN_DIST: dist = 'dist' } = process.env;
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   base: '/admin',
   resolve: { alias: command === 'build' ? productionRouter : [] },
   define: { 'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on') },
@@ -16,32 +16,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The pictures are the shop's, on the same origin.
   publicDir: false,
   build: {
-    outDir: isSsrBuild ? `${dist}/server` : dist,
+    outDir: dist,
     emptyOutDir: true,
     // Every browser that supports the styles supports it.
     modulePreload: { polyfill: false },
-    manifest: !isSsrBuild,
+    manifest: true,
     // One sheet, which the build writes into each page: all rules together are a few kB.
     cssCodeSplit: false,
     // The oldest browsers with light-dark() and cascade layers.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            // A page's code takes few requests, because on a slow line each request costs more than the bytes that it
-            // saves.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|rolldown.runtime/,
-                },
-                { name: 'parts', test: /(packages.(ui|domain)|apps.admin).src/, minShareCount: 2 },
-              ],
+    rolldownOptions: {
+      output: {
+        // A page's code takes few requests, because on a slow line each request costs more than the bytes that it
+        // saves.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]|rolldown.runtime/,
             },
-          },
+            { name: 'parts', test: /(packages.(ui|domain)|apps.admin).src/, minShareCount: 2 },
+          ],
         },
+      },
+    },
   },
-  ssr: { noExternal: true },
 }));

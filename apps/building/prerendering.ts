@@ -21,6 +21,30 @@ export interface PageParts {
 /** Data as the text of a `<script>`, escaped so that nothing in it can close the element. */
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/**
+ * A page that Vite wrote, with its style rules instead of a link to them: a separate file would arrive a round trip
+ * later, and nothing is painted before.
+ */
+export async function withRules(page: string, folder: string, base: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
+  if (link === undefined || file === undefined) throw new Error('The page that Vite wrote names no style sheet.');
+  const rules = (await readFile(path.join(folder, file.slice(base.length)), 'utf8')).trim();
+  return page.replace(link, () => `<style>${rules}</style>`);
+}
+
+/** The files of a module and of all its imports, dependencies first. */
+export function filesOf(manifest: Manifest, base: string, module: string): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): string[] => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunk.imports ?? []).flatMap(visit), base + chunk.file];
+  };
+  return visit(module);
+}
+
 interface AppBuild {
   /** The files that are served. */
   folder: string;
@@ -42,31 +66,11 @@ export async function openBuild({ folder, base, template: templateFile, manifest
   const template = await readTemplate();
 
   async function readTemplate(): Promise<string> {
-    const page = await readFile(templateFile, 'utf8');
-    const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
-    if (link === undefined || file === undefined) throw new Error(`${templateFile} names no style sheet.`);
-    const rules = (await readFile(path.join(folder, file.slice(base.length)), 'utf8')).trim();
-    return (
-      page
-        .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-        .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-        // Inlined: a separate file would arrive a round trip later, and nothing is painted before.
-        .replace(link, () => `<style>${rules}</style>`)
-        .replace('</head>', () => `  <script>${startScript}</script>\n  </head>`)
-    );
-  }
-
-  /** The files of a module and of all its imports, dependencies first. */
-  function filesOf(module: string): string[] {
-    const seen = new Set<string>();
-    const visit = (name: string): string[] => {
-      const chunk = manifest[name];
-      if (chunk === undefined) throw new Error(`The build has no ${name}.`);
-      if (seen.has(name)) return [];
-      seen.add(name);
-      return [...(chunk.imports ?? []).flatMap(visit), base + chunk.file];
-    };
-    return visit(module);
+    const page = await withRules(await readFile(templateFile, 'utf8'), folder, base);
+    return page
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+      .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      .replace('</head>', () => `  <script>${startScript}</script>\n  </head>`);
   }
 
   return {
@@ -74,8 +78,10 @@ export async function openBuild({ folder, base, template: templateFile, manifest
 
     /** The scripts of the entry, and of the modules that a page needs beside it. */
     scriptsOf: (...modules: readonly string[]): PageScripts => {
-      const app = filesOf('index.html');
-      const page = [...new Set(modules.flatMap(filesOf))].filter((file) => !app.includes(file));
+      const app = filesOf(manifest, base, 'index.html');
+      const page = [...new Set(modules.flatMap((module) => filesOf(manifest, base, module)))].filter(
+        (file) => !app.includes(file),
+      );
       return { app, page };
     },
 

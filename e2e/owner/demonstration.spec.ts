@@ -1,7 +1,7 @@
 import { testCredentials } from '@nuee/domain';
 import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import { enterAdmin, figure, follow, openRowMenu, order, rowOf, titled } from '../administrator.ts';
-import { expect, isLoaded, test, untilAnswering } from '../fixtures.ts';
+import { expect, isLoaded, test } from '../fixtures.ts';
 import { enterOffice } from '../office.ts';
 
 // The back office of the demonstration: fixed samples in the browser's memory, and no server.
@@ -33,8 +33,6 @@ test('every link of the administration leads somewhere, and no page or search ma
 }) => {
   const calls: string[] = [];
   page.on('request', (asked) => {
-    // The code of the pages is fetched into the browser's cache first.
-    if (asked.url().includes('/admin/assets/')) return;
     if (['fetch', 'xhr', 'websocket', 'eventsource'].includes(asked.resourceType())) calls.push(asked.url());
   });
   await page.goto('/admin/login');
@@ -127,7 +125,6 @@ test('the status of an order changes on every screen until the page is reloaded;
 
 test('unsaved text is not lost without a question', async ({ page, isMobile }) => {
   await enterAdmin(page, '/admin/produits');
-  await untilAnswering(page);
   await page.getByRole('link', { name: 'Caramel Beurre Salé' }).click();
   const name = page.getByLabel('Nom du produit *');
   const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });

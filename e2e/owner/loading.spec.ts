@@ -1,38 +1,28 @@
-import { testCredentials } from '@nuee/domain';
 import { enterAdmin, follow, openRowMenu, order, titled } from '../administrator.ts';
-import { expect, isLoaded, type Page, test, untilAnswering } from '../fixtures.ts';
+import { expect, isLoaded, test } from '../fixtures.ts';
+import { enterOffice } from '../office.ts';
 
-// The office while its script is on its way, doesn't come, or has come early.
+// The office before its script has come, when it doesn't come, and when it has come early.
 
-/** Holds the scripts of the office back. @returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+test('the first calls of a screen start before its script has come, and are made once', async ({ page }) => {
+  await enterOffice(page);
+  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/admin/assets/*.js', async (route) => {
-    await promise;
+    await untilReleased;
     await route.continue();
   });
-  return resolve;
-}
-
-test('what is typed and pressed before the script has loaded counts', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/admin/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').pressSequentially(testCredentials.administrator.email);
-  await page.getByLabel('Mot de passe', { exact: true }).pressSequentially(testCredentials.administrator.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  letThrough();
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
-});
-
-test('a list searched before its script has loaded shows the results', async ({ page }) => {
-  await enterAdmin(page);
-  const letThrough = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/admin/')) asked.push(pathname + search);
+  });
   await page.goto('/admin/commandes', { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Rechercher une commande' }).fill('camille');
-  letThrough();
-  await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Rechercher une commande' })).toHaveValue('camille');
-  await expect(page).toHaveURL('/admin/commandes?recherche=camille');
+  const first = ['/api/admin/events', '/api/admin/session', '/api/admin/orders?limit=50'];
+  await expect.poll(() => asked).toEqual(first);
+  release();
+  await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeAttached();
+  await isLoaded(page);
+  expect(asked.filter((call) => first.includes(call))).toEqual(first);
 });
 
 test('a back office page whose script can’t be loaded says so, and opens when it is loaded again', async ({
@@ -49,8 +39,6 @@ test('a back office page whose script can’t be loaded says so, and opens when 
   });
   await enterAdmin(page);
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
-  // Before hydration, the browser follows a link to a document, which requests its script until it arrives.
-  await untilAnswering(page);
   await follow(page, isMobile, 'Utilisateurs');
   await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
   // Once as a preload and three times when the page is shown, not endlessly.
@@ -97,7 +85,6 @@ test('with data saving, the code of a page loads when its link is followed, not 
   // Nothing says that a page is idle and has loaded no more.
   await page.waitForLoadState('networkidle');
   if (!isMobile) await page.getByRole('link', { name: 'Utilisateurs', exact: true }).hover();
-  await untilAnswering(page);
   expect(asked).toEqual([]);
   await follow(page, isMobile, 'Utilisateurs');
   await expect(page.getByRole('table', { name: 'Utilisateurs' })).toBeVisible();

@@ -114,6 +114,7 @@ test('each tab of the account is accessible', { tag: '@release' }, async ({ page
 
 test('the login of the administration is accessible', { tag: '@release' }, async ({ page }) => {
   await page.goto('/admin/login');
+  await isLoaded(page);
   await expectAccessible(page);
 });
 
@@ -145,6 +146,7 @@ test('the page of an unknown address of the administration is accessible', { tag
 }) => {
   expectedMessages.push(/404/);
   await page.goto('/admin/nulle-part');
+  await isLoaded(page);
   await expectAccessible(page);
 });
 

@@ -1,9 +1,8 @@
-import { enterAdmin } from '../administrator.ts';
 import { enterAtOnce, holdScripts } from '../early.ts';
 import { expect, test, untilAnswering } from '../fixtures.ts';
 import { atDesk, press } from '../shopper.ts';
 
-// Presses and inputs before the page's scripts have arrived: filters, menus and the pages of the office.
+// Presses and inputs before the page's scripts have arrived: filters and menus.
 
 test.describe('at a desk', { tag: '@any-window' }, () => {
   test.use(atDesk);
@@ -150,47 +149,4 @@ test.describe('at a desk', { tag: '@any-window' }, () => {
     await expect(page.getByRole('link', { name: 'Tous les produits' })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test('a menu opens whose button is being pressed while the page starts to answer', { tag: '@release' }, async ({
-    page,
-  }) => {
-    const letScriptsCome = await holdScripts(page);
-    await enterAdmin(page, '/admin/produits');
-    await page.getByRole('button', { name: 'Toutes les catégories' }).hover();
-    await page.mouse.down();
-    letScriptsCome();
-    await untilAnswering(page);
-    await page.mouse.up();
-    await expect(page.getByRole('menuitemradio', { name: 'Menthes' })).toBeVisible();
-  });
-});
-
-test('a page of the back office does not move under a pointer that is down while its data come', {
-  tag: '@release',
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'On the desk the note that comes with the data stands in the bar.');
-  await enterAdmin(page);
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/admin/produits');
-  await page.getByRole('button', { name: 'Ajouter un produit' }).hover();
-  await page.mouse.down();
-  letScriptsCome();
-  await expect(page.getByText('Données d’exemple').filter({ visible: true })).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'Ajouter un nouveau produit' })).toBeVisible();
-});
-
-test('the form keeps fields that are filled in before the script has loaded', { tag: '@release' }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/admin/utilisateurs/ajouter');
-  await page.getByLabel('Nom *').fill('Zoé Lambert');
-  await page.getByLabel('E-mail *').fill('zoe@exemple.example');
-  await page.getByLabel('Rôle').selectOption('Administrateur');
-  await page.getByRole('button', { name: 'Ajouter l’utilisateur' }).click();
-  letScriptsCome();
-  await expect(page).toHaveURL('/admin/utilisateurs');
-  const row = page.getByRole('row', { name: 'Zoé Lambert' });
-  await expect(row).toContainText('zoe@exemple.example');
-  await expect(row).toContainText('Administrateur');
 });

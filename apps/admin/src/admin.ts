@@ -9,19 +9,16 @@ import { type AccessOptions, createAccess } from './state/access.ts';
 import { newId } from './state/newId.ts';
 import { createSession } from './state/session.ts';
 import { createToasts } from './state/toasts.ts';
-import { createUnsaved, type LeavingWindow } from './state/unsaved.ts';
 import { createViews } from './state/views.ts';
 
 interface AdminOptions extends AccessOptions {
   storage: KeptStorage;
   samples: Samples;
   now: () => Date;
-  /** The browser's window; without one, leaving the page can't be guarded. */
-  page?: LeavingWindow;
 }
 
 /** Wires the state and its actions. An administration lives as long as the page. */
-export function createAdmin({ storage, samples, now, page, ...access }: AdminOptions) {
+export function createAdmin({ storage, samples, now, ...access }: AdminOptions) {
   const store = createStore();
   const toasts = createToasts(store);
   const session = createSession(storage);
@@ -33,7 +30,6 @@ export function createAdmin({ storage, samples, now, page, ...access }: AdminOpt
     session,
     views: createViews(storage),
     toasts,
-    unsaved: createUnsaved(store, page),
     now,
     logIn,
     resume,

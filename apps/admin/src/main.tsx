@@ -1,12 +1,14 @@
 import '@nuee/ui/global';
 import { createKeptStorage } from '@nuee/ui/keptStorage';
 import { savesData } from '@nuee/ui/savesData';
-import { startApp } from '@nuee/ui/startApp';
 import { whenIdle } from '@nuee/ui/whenIdle';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App, adminPages } from './App.tsx';
 import { createAdmin } from './admin.ts';
-import { base, preloadPage, routes } from './routes.tsx';
+import { base, preloadPage, routes } from './routes.ts';
+import { apiUrl } from './site.ts';
 
 /** Fixed local data replaces a server (section 7). */
 const loadSamples = () => import('./samples/rows.ts');
@@ -19,23 +21,29 @@ const admin = createAdmin({
     users: async (now) => (await loadSamples()).samples.users(now),
   },
   now: () => new Date(),
-  page: window,
-  apiUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:5000',
+  apiUrl,
   loadConnection: () => import('./data/connect.ts'),
 });
 
 // Loaded while the page starts; the page that needs it reports a failure.
 if (admin.session.token() === null) loadSamples().catch(() => {});
-// Then everything hydrates in one go, without suspending for the code of the page.
+// Then the shell gives way to the whole page at once.
 await Promise.all([
   preloadPage(window.location.pathname.slice(base.length) || '/'),
   // A failure here is shown at the next login.
   admin.resume().catch((error: unknown) => console.error('The live office could not be loaded.', error)),
 ]);
-startApp(
-  <BrowserRouter basename={base}>
-    <App admin={admin} />
-  </BrowserRouter>,
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root to render the app into.');
+// Each page brings its own.
+document.querySelector('title')?.remove();
+// As a transition: otherwise the page would show that it is loading, although its code is there.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App admin={admin} router={createBrowserRouter(adminPages, { basename: base })} />
+    </StrictMode>,
+  ),
 );
 
 /** One page's code at a time. What fails is requested again when its link is followed. */

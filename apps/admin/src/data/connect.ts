@@ -7,6 +7,7 @@ import type { Toasts } from '../state/toasts.ts';
 import { type Changed, readAgain } from './commands.ts';
 import { listen, type ShopEvent } from './events.ts';
 import { createSource, type Source } from './source.ts';
+import { fetchStarted, takeStartedCalls } from './startedCalls.ts';
 
 interface ConnectOptions {
   apiUrl: string;
@@ -41,7 +42,12 @@ export function connect({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
   source: Source;
   disconnect: () => void;
 } {
-  const client = createClient({ baseUrl: apiUrl, token, onSessionExpired: onExpired });
+  const client = createClient({
+    baseUrl: apiUrl,
+    token,
+    onSessionExpired: onExpired,
+    network: { fetch: fetchStarted(takeStartedCalls()) },
+  });
   const source = createSource(client, false);
   const listening = new AbortController();
   void listen(client, listening.signal, (event) => hear(source, event, toasts));

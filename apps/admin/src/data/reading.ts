@@ -1,6 +1,5 @@
 import type { Client } from '@nuee/api-client';
 import { ApiError } from '@nuee/api-client/apiError';
-import { useHydrated } from '@nuee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSource } from './source.ts';
 
@@ -25,19 +24,16 @@ export function useRead<Value>(
   isSettling?: (value: Value) => boolean,
 ): Reading<Value> {
   const { client, queries } = useSource();
-  // While a page hydrates, its list doesn't know its address yet.
-  const isHydrated = useHydrated();
   const { data, status, error, refetch } = useQuery(
     {
       queryKey: key,
       queryFn: ({ signal }) => read(client, signal),
-      enabled: isHydrated,
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => state.data !== undefined && isSettling?.(state.data) === true && 3_000,
     },
     queries,
   );
-  return isHydrated ? readingOf(status, data, error, () => void refetch()) : unread;
+  return readingOf(status, data, error, () => void refetch());
 }
 
 /** For a single record: never shows another one meanwhile, and handles a missing one. */
@@ -48,11 +44,8 @@ export function useOne<Value>(key: readonly unknown[], read: Read<Value>): Readi
     queries,
   );
   const isAbsent = error instanceof ApiError && error.status === 404;
-  return useHydrated() ? readingOf(isAbsent ? 'success' : status, data, error, () => void refetch()) : unread;
+  return readingOf(isAbsent ? 'success' : status, data, error, () => void refetch());
 }
-
-/** An answer that arrives during hydration has to wait, since the server's HTML has none. */
-const unread = { status: 'loading', value: undefined } as const;
 
 function readingOf<Value>(
   status: 'pending' | 'error' | 'success',

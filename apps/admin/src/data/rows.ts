@@ -2,12 +2,10 @@ import type { Client } from '@nuee/api-client';
 import type { Sort } from '@nuee/domain';
 import type { Route } from '@nuee/domain/contract';
 import { useMemo } from 'react';
+import { rowsPerPage } from '../siteMap.ts';
 import { type Reading, useRead } from './reading.ts';
 import { useMay } from './session.ts';
 import { type Source, useSource } from './source.ts';
-
-/** The maximum number of rows on a page of a list. */
-export const rowsPerPage = 50;
 
 /** The requested page of a list. */
 export interface RowsRequest<Column extends string> {

@@ -1,18 +1,32 @@
 import { ConfirmDialog } from '@nuee/ui';
-import { useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
+import { useBlocker } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
-import { leavingAtom } from '../state/unsaved.ts';
+import { leavingAtom, unsavedAtom } from './useUnsaved.ts';
 
 /** Asks before unsaved text is lost. */
 export function LeavingQuestion() {
-  const { unsaved } = useAdmin();
+  const { store } = useAdmin();
+  const [leaving, setLeaving] = useAtom(leavingAtom);
+  // A page that was saved, or whose session has ended, is replaced.
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname && store.get(unsavedAtom) > 0,
+  );
   return (
     <ConfirmDialog
-      open={useAtomValue(leavingAtom) !== null}
-      onOpenChange={() => unsaved.answer(false)}
+      open={leaving !== null || state === 'blocked'}
+      onOpenChange={() => {
+        setLeaving(null);
+        reset?.();
+      }}
       question={'Quitter sans enregistrer\u00a0?'}
       confirmLabel="Quitter"
-      onConfirm={() => unsaved.answer(true)}
+      onConfirm={() => {
+        setLeaving(null);
+        leaving?.go();
+        proceed?.();
+      }}
     >
       Ce que vous avez saisi sera perdu.
     </ConfirmDialog>

@@ -2,8 +2,7 @@ import { fold, formatPrice } from '@nuee/domain';
 import { adminScreens, CommandPalette, orderHref, productHref, type ShownPages, userHref } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAdmin } from '../admin.ts';
-import { base } from '../routes.tsx';
+import { base } from '../routes.ts';
 import { useFound } from '../shop/queries.ts';
 
 interface PaletteProps {
@@ -26,8 +25,7 @@ export function Palette({ open, onOpenChange, pages }: PaletteProps) {
     window.addEventListener('keydown', show);
     return () => window.removeEventListener('keydown', show);
   }, [onOpenChange]);
-  // The server's HTML is the same for everybody, so the user's screens are determined when it opens. Each opening
-  // starts a new search.
+  // Each opening starts a new search.
   const [openings, setOpenings] = useState({ count: 0, open: false });
   if (open !== openings.open) setOpenings({ count: openings.count + Number(open), open });
   return openings.count > 0 && <Search key={openings.count} {...{ open, onOpenChange, pages }} />;
@@ -35,7 +33,6 @@ export function Palette({ open, onOpenChange, pages }: PaletteProps) {
 
 function Search({ open, onOpenChange, pages }: PaletteProps) {
   const [query, onQueryChange] = useState('');
-  const { unsaved } = useAdmin();
   const navigate = useNavigate();
   const { value, status, retry } = useFound(query);
   const { orders = [], users = [], products = [] } = value ?? {};
@@ -79,7 +76,7 @@ function Search({ open, onOpenChange, pages }: PaletteProps) {
       ]}
       onChoose={(href) => {
         onOpenChange(false);
-        unsaved.leave(() => navigate(href.slice(base.length) || '/'));
+        navigate(href.slice(base.length) || '/');
       }}
     />
   );

@@ -23,14 +23,13 @@ export function SessionExpired() {
   return (
     <SessionExpiredDialog
       open={expired}
-      // The server's HTML has no user.
-      email={expired ? session.email() : ''}
+      email={session.email()}
       error={error}
       asking={asking}
       onSubmit={(password) => void submit(password)}
       onLeave={() => {
         leave();
-        navigate('/login');
+        navigate('/login', { replace: true });
       }}
     />
   );

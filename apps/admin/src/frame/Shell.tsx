@@ -1,12 +1,12 @@
-import { AdminShell, useHydrated } from '@nuee/ui';
+import { AdminShell } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { useMay, usePerson } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
 import { useNewOrders } from '../orders/queries.ts';
-import { base, notFoundRoute, routeAt } from '../routes.tsx';
+import { base, notFoundRoute, routeAt } from '../routes.ts';
 import { isDemonstration } from '../site.ts';
 import { titleAtom } from './AdminPage.tsx';
 import { Keys } from './Keys.tsx';
@@ -16,6 +16,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { useLive } from './useLive.ts';
+import { useLeave } from './useUnsaved.ts';
 
 /** The additional entries in the navigation of a shop in service, and the permission that each requires. */
 const livePages = [
@@ -40,10 +41,8 @@ export function Shell() {
   const { session } = useAdmin();
   const { isDemonstration: isSample } = useSource();
   const { pathname } = useLocation();
-  // The server's HTML is the same for everybody: the user is known once it has been hydrated.
-  const isHydrated = useHydrated();
-  if (isHydrated && !session.isOpen()) return <Navigate to="/login" replace />;
-  if (isHydrated && isSample && routeAt(pathname)?.isLive) {
+  if (!session.isOpen()) return <Navigate to="/login" replace />;
+  if (isSample && routeAt(pathname)?.isLive) {
     return (
       <Suspense fallback={<Loading />}>
         <notFoundRoute.Page />
@@ -53,9 +52,9 @@ export function Shell() {
   return <Frame />;
 }
 
-// Rendered again during its hydration, the page would lose the server's HTML.
-const Frame = memo(function Frame() {
-  const { unsaved, leave } = useAdmin();
+function Frame() {
+  const { leave } = useAdmin();
+  const leaveUnsaved = useLeave();
   const may = useMay();
   const isLive = useLive();
   const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
@@ -68,7 +67,7 @@ const Frame = memo(function Frame() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at the top.
   useLayoutEffect(() => {
-    if (type === 'PUSH') window.scrollTo(0, 0);
+    if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname]);
 
   return (
@@ -81,9 +80,9 @@ const Frame = memo(function Frame() {
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       onFind={() => setFinding(true)}
       onLogout={() =>
-        unsaved.leave(() => {
+        leaveUnsaved(() => {
           leave();
-          navigate('/login');
+          navigate('/login', { replace: true });
         })
       }
     >
@@ -94,18 +93,16 @@ const Frame = memo(function Frame() {
       {isLive && <Keys />}
     </AdminShell>
   );
-});
+}
 
 /** A component of its own, so that a new title renders nothing else of the frame. */
 function Title({ usual }: { usual: string }) {
   return useAtomValue(titleAtom) || usual;
 }
 
-/** Says whose data the screens show. The server's HTML is the same for everybody and doesn't say it. */
+/** Says whose data the screens show. */
 function Note() {
-  const isHydrated = useHydrated();
   const { isDemonstration: isSample } = useSource();
   const { value } = usePerson();
-  if (!isHydrated) return null;
   return isSample ? 'Données d’exemple' : value?.name;
 }

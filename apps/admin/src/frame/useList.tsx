@@ -1,5 +1,5 @@
 import { csvFileName, type Sort, sortFromValue, sortToValue } from '@nuee/domain';
-import { Pagination, type TableSelection, useHydrated } from '@nuee/ui';
+import { Pagination, type TableSelection } from '@nuee/ui';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useAdmin } from '../admin.ts';
 import { type ListOf, type Rows, useRows } from '../data/rows.ts';
@@ -58,7 +58,7 @@ interface List<Row, Column extends string> {
     total: number;
     isCapped: boolean;
     sort: Sort<Column> | null;
-    sortableBy?: readonly Column[];
+    sortableBy: readonly Column[];
     /** Absent where no column can sort. */
     onSortChange?: (next: Sort | null) => void;
     selection: TableSelection<Row>;
@@ -101,9 +101,6 @@ export function useList<Row, Column extends string>({
     after: view.after,
   });
 
-  // The server's HTML has the demonstration's headers, which all sort; rendering others during hydration would not
-  // match.
-  const isHydrated = useHydrated();
   const ref = useRef<HTMLDivElement>(null);
   useRowKeys(ref);
   const [selected, onSelectedChange] = useSelection();
@@ -141,7 +138,7 @@ export function useList<Row, Column extends string>({
       total,
       isCapped,
       sort,
-      ...(isHydrated && { sortableBy: columns }),
+      sortableBy: columns,
       ...(columns.length > 0 && { onSortChange: (next: Sort | null) => change({ sort: sortToValue(next) }) }),
       selection: { selected, onSelectedChange, nameOf },
       pagination: (

@@ -1,4 +1,3 @@
-import { useHydrated } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type AddressedView, type FilterNames, readView, writeView } from './listView.ts';
@@ -30,14 +29,12 @@ export function useListAddress(names: FilterNames): ListAddress {
   const { search } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  // The server's HTML shows the whole list, whatever the address says.
-  const isHydrated = useHydrated();
-  const [shown, setShown] = useState(isHydrated ? search : '');
+  const [shown, setShown] = useState(search);
   const [view, setView] = useState(() => readView(shown, names));
 
   // The user turned a page, followed a link or went back, so the view follows the address; the list's own changes
   // replace the entry. State changes during this render, so that no rows are loaded for a view that isn't the address's.
-  if (isHydrated && search !== shown) {
+  if (search !== shown) {
     setShown(search);
     if (navigationType !== 'REPLACE') setView(readView(search, names));
   }

@@ -34,7 +34,7 @@ export default function AddProductPage() {
     if (check(event.currentTarget)) {
       if (!(await save(() => add(form, picture.file)))) return;
       picture.forget();
-      navigate('/produits');
+      navigate('/produits', { replace: true });
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (

@@ -23,7 +23,7 @@ export default function AddUserPage() {
     event.preventDefault();
     const refused = adminUserError(form);
     if (check(event.currentTarget)) {
-      if (await add(form)) navigate('/utilisateurs');
+      if (await add(form)) navigate('/utilisateurs', { replace: true });
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (

@@ -1,11 +1,10 @@
 import type { AdminCategory } from '@nuee/domain';
 import { Button, CategoriesTable, ConfirmDialog, Inline, PlusIcon, Stack } from '@nuee/ui';
 import { useRef, useState } from 'react';
-import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ShopPublication } from '../frame/ShopPublication.tsx';
 import { useLive } from '../frame/useLive.ts';
-import { useUnsaved } from '../frame/useUnsaved.ts';
+import { useLeave, useUnsaved } from '../frame/useUnsaved.ts';
 import { useCategories, useCategoryCommands } from '../products/categoryQueries.ts';
 import { CategoryPictureDialog, NewCategoryDialog } from './CategoryDialogs.tsx';
 
@@ -13,7 +12,7 @@ import { CategoryPictureDialog, NewCategoryDialog } from './CategoryDialogs.tsx'
 export default function CategoriesPage() {
   const commands = useCategoryCommands();
   const isLive = useLive();
-  const { unsaved: leaving } = useAdmin();
+  const leave = useLeave();
   const { value, status } = useCategories();
   const categories = value?.items ?? [];
   const [unsaved, setUnsaved] = useState(false);
@@ -57,7 +56,7 @@ export default function CategoriesPage() {
         <>
           <NewCategoryDialog
             open={adding}
-            onOpenChange={() => leaving.leave(() => setAdding(false))}
+            onOpenChange={() => leave(() => setAdding(false))}
             names={categories.map(({ name }) => name)}
             onUnsavedChange={setEdited}
             onAdd={async (name, picture) => {
@@ -68,7 +67,7 @@ export default function CategoriesPage() {
           />
           <CategoryPictureDialog
             category={illustrating}
-            onOpenChange={() => leaving.leave(() => setIllustrating(undefined))}
+            onOpenChange={() => leave(() => setIllustrating(undefined))}
             onUnsavedChange={setEdited}
             onSave={async (category, picture) => {
               if (await commands.changePicture(category, picture)) setIllustrating(undefined);

@@ -1,9 +1,7 @@
 import type { OwnerJournalEntry } from '@nuee/domain/live';
 import { JournalTable, ListToolbar, Stack } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { dateColumns, journalRows } from '../shop/queries.ts';
 
 const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: dateColumns };
@@ -12,7 +10,7 @@ const list = { nameOf: ({ name }: OwnerJournalEntry) => name, columns: dateColum
 export default function JournalPage() {
   return (
     <AdminPage title="Journal" permission="journal">
-      {useLive() ? <Journal /> : <Loading />}
+      <Journal />
     </AdminPage>
   );
 }

@@ -3,12 +3,8 @@ import type { ShopSettings } from '@nuee/domain/live';
 import { GuaranteeNotice, LegalText, LegalTextEditor, Stack, Text, WithdrawalSheet } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Forbidden } from '../frame/Forbidden.tsx';
-import { Loading } from '../frame/Loading.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useLegalText, useSettings, useShopCommands } from '../shop/queries.ts';
 
@@ -17,20 +13,13 @@ const back = { href: '/admin/textes', label: 'Voir les textes légaux' };
 /** One of the shop's legal texts. */
 export default function LegalTextPage() {
   const { id = '' } = useParams();
-  const may = useMay();
-  const isLive = useLive();
-  // The page is drawn once for all texts: until it answers it can't say which one it is.
-  const name = isLive && isLegalTextName(id) ? id : undefined;
+  const name = isLegalTextName(id) ? id : undefined;
   return (
-    <AdminPage title={name ? legalTexts[name].title : 'Texte légal'}>
-      {!isLive ? (
-        <Loading />
-      ) : !name ? (
-        <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
-      ) : may('settings') ? (
+    <AdminPage title={name ? legalTexts[name].title : 'Texte légal'} permission="settings">
+      {name ? (
         <Editor key={name} name={name} />
       ) : (
-        <Forbidden />
+        <RecordNotFound reading={{ status: 'ready' }} title="Texte introuvable" back={back} />
       )}
     </AdminPage>
   );

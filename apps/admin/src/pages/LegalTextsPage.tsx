@@ -1,20 +1,17 @@
 import { formatDateTime, legalTexts } from '@nuee/domain';
 import { Card, Notice, Stack, Text, TextLink } from '@nuee/ui';
-import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { useLegalTexts } from '../shop/queries.ts';
 import { isDemonstration } from '../site.ts';
 
 /** The texts that the law asks of the shop, each with its last version. */
 export default function LegalTextsPage() {
-  const may = useMay();
-  const isLive = useLive();
   return (
-    <AdminPage title="Textes légaux">{!may('settings') ? <Forbidden /> : isLive ? <Texts /> : <Loading />}</AdminPage>
+    <AdminPage title="Textes légaux" permission="settings">
+      <Texts />
+    </AdminPage>
   );
 }
 

@@ -16,7 +16,7 @@ export default function LoginPage() {
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  // Section 4: this page clears the flag on load. This happens before early presses are replayed, which may set it.
+  // Section 4: this page clears the flag on load.
   useLayoutEffect(() => leave(), [leave]);
 
   useEffect(() => {

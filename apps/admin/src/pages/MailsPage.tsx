@@ -3,9 +3,7 @@ import type { Mail } from '@nuee/domain/live';
 import { FilterMenu, ListToolbar, MailReader, MailsTable, Stack } from '@nuee/ui';
 import { useCallback, useState } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { dateColumns, mailRows, useMailText, useShopCommands } from '../shop/queries.ts';
 
 const list = {
@@ -19,39 +17,37 @@ const statusOptions = [{ value: '', label: 'Tous' }, ...mailStatusChoices];
 
 /** The shop's mails: which were sent, which failed and why; each can be sent again. */
 export default function MailsPage() {
-  return <AdminPage title="E-mails">{useLive() ? <Mails /> : <Loading />}</AdminPage>;
-}
-
-function Mails() {
   const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, rows: mailRows });
   const [read, setRead] = useState<Mail>();
   const { sendMail } = useShopCommands();
   const sendAgain = useCallback((mail: Mail) => void sendMail(mail), [sendMail]);
   return (
-    <Stack gap={12}>
-      <ListToolbar
-        searchLabel="Rechercher un destinataire"
-        {...toolbar}
-        filter={
-          <FilterMenu
-            label="Filtrer par état"
-            look="filter"
-            options={statusOptions}
-            value={kind ?? ''}
-            onValueChange={onKindChange}
-          />
-        }
-      />
-      <MailsTable
-        mails={rows}
-        loading={status === 'loading' ? 'Chargement des e-mails' : undefined}
-        {...table}
-        selection={undefined}
-        onSendAgain={sendAgain}
-        onRead={setRead}
-      />
-      {read && <ReadMail mail={read} onClose={() => setRead(undefined)} />}
-    </Stack>
+    <AdminPage title="E-mails">
+      <Stack gap={12}>
+        <ListToolbar
+          searchLabel="Rechercher un destinataire"
+          {...toolbar}
+          filter={
+            <FilterMenu
+              label="Filtrer par état"
+              look="filter"
+              options={statusOptions}
+              value={kind ?? ''}
+              onValueChange={onKindChange}
+            />
+          }
+        />
+        <MailsTable
+          mails={rows}
+          loading={status === 'loading' ? 'Chargement des e-mails' : undefined}
+          {...table}
+          selection={undefined}
+          onSendAgain={sendAgain}
+          onRead={setRead}
+        />
+        {read && <ReadMail mail={read} onClose={() => setRead(undefined)} />}
+      </Stack>
+    </AdminPage>
   );
 }
 

@@ -1,20 +1,15 @@
 import { type CardPayments, type MissingForOpening, openingWords, settingFields } from '@nuee/domain';
 import { Card, Inline, Notice, Stack, Text, TextLink } from '@nuee/ui';
-import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { useOpening } from '../shop/queries.ts';
 
 /** What a shop in service still needs before it takes orders, each with a link to its setting. */
 export default function OpeningPage() {
-  const may = useMay();
-  const isLive = useLive();
   return (
-    <AdminPage title="Avant d’ouvrir">
-      {!may('settings') ? <Forbidden /> : isLive ? <Opening /> : <Loading />}
+    <AdminPage title="Avant d’ouvrir" permission="settings">
+      <Opening />
     </AdminPage>
   );
 }

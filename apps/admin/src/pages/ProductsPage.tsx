@@ -22,7 +22,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { usePicture } from '../frame/usePicture.tsx';
-import { useUnsaved } from '../frame/useUnsaved.ts';
+import { useLeave, useUnsaved } from '../frame/useUnsaved.ts';
 import { useCategoryNames } from '../products/categoryQueries.ts';
 import { useProductCommands, useProductFigures } from '../products/queries.ts';
 import { productRows } from '../products/rows.ts';
@@ -48,7 +48,8 @@ const stateOptions = [
 
 /** The list of products: search, filter, sort, export; adding, publishing and deleting. */
 export default function ProductsPage() {
-  const { toasts, unsaved } = useAdmin();
+  const { toasts } = useAdmin();
+  const leave = useLeave();
   const commands = useProductCommands();
   const categories = useCategoryNames();
   const mayWrite = useMay()('products.write');
@@ -128,7 +129,7 @@ export default function ProductsPage() {
       </Stack>
       <ProductDialog
         open={adding}
-        onOpenChange={() => unsaved.leave(close)}
+        onOpenChange={() => leave(close)}
         onCancel={close}
         categories={categories}
         onRefuse={toasts.error}

@@ -7,7 +7,7 @@ import {
   shippingFee,
   vatRate,
 } from '@nuee/domain';
-import { Card, DataList, Grid, SettingsForm, Text, useHydrated } from '@nuee/ui';
+import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -21,12 +21,7 @@ import { useSettings, useShopCommands } from '../shop/queries.ts';
 /** The settings of the shop: in the demonstration the figures of the rules, in a shop in service those of the API. */
 export default function SettingsPage() {
   const isLive = useLive();
-  const isHydrated = useHydrated();
-  return (
-    <AdminPage title="Paramètres">
-      {isLive ? <Settings /> : isHydrated ? <DemonstrationSettings /> : <Loading />}
-    </AdminPage>
-  );
+  return <AdminPage title="Paramètres">{isLive ? <Settings /> : <DemonstrationSettings />}</AdminPage>;
 }
 
 function Settings() {

@@ -2,9 +2,7 @@ import { type TicketStatus, ticketStatuses, ticketStatusLabel } from '@nuee/doma
 import type { ListedOwnerTicket } from '@nuee/domain/live';
 import { FilterMenu, ListToolbar, Stack, TicketsTable } from '@nuee/ui';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Loading } from '../frame/Loading.tsx';
 import { useList } from '../frame/useList.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { ticketColumns, ticketRows } from '../support/queries.ts';
 
 const list = {
@@ -21,32 +19,30 @@ const statusOptions: { value: TicketStatus | ''; label: string }[] = [
 
 /** The messages of customers and visitors: searched, filtered by status, answered on their pages. */
 export default function SupportPage() {
-  return <AdminPage title="Support">{useLive() ? <Tickets /> : <Loading />}</AdminPage>;
-}
-
-function Tickets() {
   const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, rows: ticketRows });
   return (
-    <Stack gap={12}>
-      <ListToolbar
-        searchLabel="Rechercher un ticket"
-        {...toolbar}
-        filter={
-          <FilterMenu
-            label="Filtrer par statut"
-            look="filter"
-            options={statusOptions}
-            value={ticketStatuses.find((known) => known === kind) ?? ''}
-            onValueChange={onKindChange}
-          />
-        }
-      />
-      <TicketsTable
-        tickets={rows}
-        loading={status === 'loading' ? 'Chargement des tickets' : undefined}
-        {...table}
-        selection={undefined}
-      />
-    </Stack>
+    <AdminPage title="Support">
+      <Stack gap={12}>
+        <ListToolbar
+          searchLabel="Rechercher un ticket"
+          {...toolbar}
+          filter={
+            <FilterMenu
+              label="Filtrer par statut"
+              look="filter"
+              options={statusOptions}
+              value={ticketStatuses.find((known) => known === kind) ?? ''}
+              onValueChange={onKindChange}
+            />
+          }
+        />
+        <TicketsTable
+          tickets={rows}
+          loading={status === 'loading' ? 'Chargement des tickets' : undefined}
+          {...table}
+          selection={undefined}
+        />
+      </Stack>
+    </AdminPage>
   );
 }

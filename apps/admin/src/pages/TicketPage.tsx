@@ -1,24 +1,12 @@
 import { TicketDetail } from '@nuee/ui';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { Loading } from '../frame/Loading.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useLive } from '../frame/useLive.ts';
 import { useTicket, useTicketCommands } from '../support/queries.ts';
 
 /** One ticket. */
 export default function TicketPage() {
   const { id = '' } = useParams();
-  return useLive() ? (
-    <Ticket id={id} />
-  ) : (
-    <AdminPage title="Ticket">
-      <Loading />
-    </AdminPage>
-  );
-}
-
-function Ticket({ id }: { id: string }) {
   const reading = useTicket(id);
   const { reply, changeStatus } = useTicketCommands();
   const { value: ticket } = reading;

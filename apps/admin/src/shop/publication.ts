@@ -1,4 +1,3 @@
-import { useHydrated } from '@nuee/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Source, useSource } from '../data/source.ts';
@@ -44,7 +43,6 @@ export function expectPublication({ queries }: Source, publication: number): voi
 /** Whether the shop already shows the last change; `undefined` until something is changed on this page. */
 export function usePublication(): Publication | undefined {
   const { queries } = useSource();
-  const isHydrated = useHydrated();
   const wanted = useQuery<Wanted>({ queryKey: key, queryFn: skipToken, ...kept }, queries).data;
   const { data: shown } = useQuery(
     {
@@ -56,7 +54,7 @@ export function usePublication(): Publication | undefined {
     },
     queries,
   );
-  if (wanted === undefined || !isHydrated) return undefined;
+  if (wanted === undefined) return undefined;
   if (shown && isFollowed(shown, wanted)) return { kind: 'published', at: shown.at ?? '', failed: shown.failed };
   return { kind: shown && Date.now() - wanted.at > patience ? 'late' : 'publishing' };
 }

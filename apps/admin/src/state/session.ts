@@ -1,15 +1,8 @@
 import { type Credentials, isAdministrator, loginError } from '@nuee/domain';
 import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { isDemonstration } from '../site.ts';
+import { keptToken, keys, live } from './keptToken.ts';
 import { newId } from './newId.ts';
-
-const keys = {
-  authenticated: 'adminAuthenticated',
-  token: 'adminToken',
-  email: 'adminEmail',
-  kind: 'adminKind',
-} as const;
-const live = 'api';
 
 /** The outcome of a login attempt: `unknown` for credentials that only the API can check. */
 export interface Opened {
@@ -29,7 +22,7 @@ export const createSession = (storage: KeptStorage, demonstration = isDemonstrat
   isOpen: (): boolean => storage.getItem(keys.authenticated) === 'true',
 
   /** The API's token, or `null` in the demonstration. Read each time: another tab may have changed it. */
-  token: (): string | null => (storage.getItem(keys.kind) === live ? storage.getItem(keys.token) : null),
+  token: (): string | null => keptToken(storage),
 
   email: (): string => storage.getItem(keys.email) ?? '',
 

@@ -7,11 +7,11 @@ import { demoOwner } from '@nuee/domain/live';
 import { adminOrders, adminProducts, adminUsers } from '@nuee/domain/samples';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App, adminPages } from '../App.tsx';
 import { createAdmin } from '../admin.ts';
 import { createSource, sourceAtom } from '../data/source.ts';
-import { base } from '../routes.tsx';
+import { base } from '../routes.ts';
 
 /**
  * Renders the story of a page at its address in the administration, in the surroundings that its parameters declare.
@@ -30,12 +30,14 @@ interface AdminAroundProps {
 /** The administration around one of its pages. */
 function AdminAround({ page, children }: AdminAroundProps) {
   const [admin] = useState(() => createStoryAdmin(page));
-  return (
-    <MemoryRouter basename={base} initialEntries={[page.route]}>
-      {/* Of two pages at one address the first is shown; other addresses behave as in the administration. */}
-      <App admin={admin} pages={[storyRoute(page.route, children), ...adminPages]} />
-    </MemoryRouter>
+  // Of two pages at one address the first is shown; other addresses behave as in the administration.
+  const [router] = useState(() =>
+    createMemoryRouter([storyRoute(page.route, children), ...adminPages], {
+      basename: base,
+      initialEntries: [page.route],
+    }),
   );
+  return <App admin={admin} router={router} />;
 }
 
 /** The route of an address with the story as its page, inside its parent routes. */

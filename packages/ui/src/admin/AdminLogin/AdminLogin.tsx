@@ -30,7 +30,6 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * Use it for administrators only; for customers, use `LoginForm`.
  */
 export function AdminLogin({ onSubmit, error, opening = false, autofill, className, ...rest }: AdminLoginProps) {
-  // The fields are uncontrolled, so that nothing typed before hydration is lost.
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
-import { useHydrated } from '../../internal/useHydrated.ts';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -46,13 +45,11 @@ export function AdminNav({
   className,
   ...rest
 }: AdminNavProps) {
-  // The prerendered HTML is the same for everybody: pages that only some users have are shown after hydration.
-  const extras = useHydrated() ? extraPages : [];
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
         {adminSections
-          .filter(({ href, isExtra }) => (isExtra ? extras : [href]).includes(href) && !hiddenPages.includes(href))
+          .filter(({ href, isExtra }) => (isExtra ? extraPages : [href]).includes(href) && !hiddenPages.includes(href))
           .map(({ href, label, Icon, pages }) => (
             <li key={href}>
               {pages ? (

@@ -11,16 +11,17 @@ const { bg, fg, border } = vars.color;
 const railWidth = '4rem';
 const sideWidth = '15.5rem';
 
-export const root = style({
+const columns = {
   '@media': {
     [media.lg]: { display: 'grid', gridTemplateColumns: `${railWidth} minmax(0, 1fr)` },
     [media.xl]: { gridTemplateColumns: `${sideWidth} minmax(0, 1fr)` },
     // A printed page can be as wide as a desktop window: without the navigation the page would end up in its column.
     print: { display: 'block' },
   },
-});
+};
+export const root = style(columns);
 
-export const side = style({
+const column = {
   display: 'none',
   '@media': {
     [media.lg]: {
@@ -39,7 +40,8 @@ export const side = style({
     [media.xl]: { paddingInline: vars.space[12], overflowY: 'auto' },
     print: { display: 'none' },
   },
-});
+} as const;
+export const side = style(column);
 
 export const brand = style({
   display: 'flex',
@@ -58,7 +60,7 @@ export const brandMark = style({
 
 export const page = style({ minWidth: 0, vars: { [stickyTop]: vars.size.officeBar } });
 
-export const bar = style({
+const header = {
   position: 'sticky',
   top: 0,
   zIndex: vars.z.header,
@@ -74,7 +76,8 @@ export const bar = style({
     [media.xl]: { paddingInlineStart: vars.space[40], paddingInlineEnd: '1.75rem' },
     print: { display: 'none' },
   },
-});
+} as const;
+export const bar = style(header);
 
 export const menuButton = style({ '@media': { [media.lg]: { display: 'none' } } });
 
@@ -143,7 +146,7 @@ export const site = style({
 /** Beside the search icon, the bar of a phone has room for either these words or the title. */
 export const siteWord = style({ '@media': { [media.belowMd]: clipped } });
 
-export const initials = style({
+const badge = {
   ...typography.caption,
   display: 'grid',
   placeItems: 'center',
@@ -158,9 +161,10 @@ export const initials = style({
   fontWeight: vars.weight.strong,
   // On the smallest phones the title takes the place of decoration.
   '@media': { [media.smallest]: { display: 'none' } },
-});
+} as const;
+export const initials = style(badge);
 
-export const content = style({
+const area = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -173,6 +177,20 @@ export const content = style({
     [media.xl]: { paddingBlock: '1.75rem', paddingInline: vars.space[40], maxWidth: '97rem' },
     print: { padding: 0 },
   },
+} as const;
+export const content = style(area);
+
+// What `index.html` of the back office shows until its script has come: the same frame, by names that HTML can write.
+globalStyle('.shell', { ...columns, minHeight: '100dvh', backgroundColor: bg.raised });
+globalStyle('.shell-side', column);
+globalStyle('.shell-bar', { ...header, justifyContent: 'end' });
+globalStyle('.shell-initials', badge);
+globalStyle('.shell-content', area);
+globalStyle('.shell-content::before', {
+  content: '',
+  height: '7.5rem',
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.panel,
 });
 
 export const drawer = style({});

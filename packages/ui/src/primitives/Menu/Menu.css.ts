@@ -11,7 +11,7 @@ export const panel = style({
   zIndex: vars.z.overlay,
   minWidth: '13.625rem',
   maxWidth: 'calc(100vw - 1rem)',
-  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  maxHeight: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
   padding: '0.3125rem',
   border: `1px solid ${border.default}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../testing/framed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -154,12 +154,18 @@ export const SubmenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The pointer went down before the page was hydrated and came up afterwards: only the click arrives. */
-export const ClickedWithoutAPointerDown: Story = {
+/** A second press on the button closes it, and the button keeps the focus. */
+export const ClosesAtItsButton: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await fireEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }), { detail: 1 });
+    const trigger = canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' });
+    await userEvent.click(trigger);
     await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveFocus();
   },
 };
 

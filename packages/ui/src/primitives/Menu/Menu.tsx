@@ -1,11 +1,14 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
+import * as Radix from '@radix-ui/react-menu';
 import {
+  type ComponentPropsWithRef,
+  cloneElement,
   createContext,
   Fragment,
   type ReactElement,
   type ReactNode,
   type RefObject,
   use,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -20,7 +23,7 @@ const ChosenContext = createContext<RefObject<(() => void) | null>>({ current: n
 
 export interface MenuRootProps {
   /** The button that opens it: an element that accepts a ref and the props of a `<button>`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   /** The edge of the trigger with which it is aligned. Default `end`. */
   align?: 'start' | 'end';
   /** Where it opens. Default `bottom`. */
@@ -29,53 +32,72 @@ export interface MenuRootProps {
   children: ReactNode;
 }
 
-/** The button and the menu that it opens. */
+/**
+ * The button and the menu that it opens. A closed menu is only its button, since a long table has one in each row.
+ * Radix, which comes with the open one, can't know whether a key has opened it.
+ */
 export function MenuRoot({ trigger, align = 'end', side = 'bottom', children }: MenuRootProps) {
-  const [open, setOpen] = useState(false);
+  const id = useId();
+  const [opened, setOpened] = useState<'by pointer' | 'by keyboard'>();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
-  const sawPointer = useRef(false);
+  const isLeft = useRef(false);
+  const open = (how: typeof opened) => {
+    isLeft.current = false;
+    setOpened(how);
+  };
   return (
     <ChosenContext value={chosen}>
-      <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-        <Radix.Trigger
-          asChild
-          ref={button}
-          // Radix opens on `pointerdown`. A click without it comes from voice control, from a screen reader, or from a
-          // pointer that went down before the page was hydrated.
-          onPointerDown={() => {
-            sawPointer.current = true;
-          }}
-          onClick={({ detail }) => {
-            if (detail === 0 || !sawPointer.current) setOpen(true);
-            sawPointer.current = false;
-          }}
-        >
-          {trigger}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            className={styles.panel}
-            align={align}
-            side={side}
-            sideOffset={4}
-            collisionPadding={edge}
-            loop
-            onCloseAutoFocus={(event) => {
-              if (chosen.current === null) return;
-              // A dialog that opens now can return the focus to the button.
-              event.preventDefault();
-              button.current?.focus();
-              chosen.current();
-              chosen.current = null;
-            }}
-          >
-            {children}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+      {cloneElement(trigger, {
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== undefined,
+        // A key and a screen reader click without a count.
+        onClick: ({ detail }) => (opened ? setOpened(undefined) : open(detail === 0 ? 'by keyboard' : 'by pointer')),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          open('by keyboard');
+        },
+      })}
+      {opened && (
+        <Radix.Root modal={false} open onOpenChange={() => setOpened(undefined)}>
+          <Radix.Anchor virtualRef={button} />
+          <Radix.Portal>
+            <Radix.Content
+              ref={opened === 'by keyboard' ? focusFirstItem : undefined}
+              aria-labelledby={id}
+              className={styles.panel}
+              align={align}
+              side={side}
+              sideOffset={4}
+              collisionPadding={edge}
+              loop
+              onInteractOutside={(event) => {
+                // The click that follows closes it.
+                if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+                else isLeft.current = true;
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                // First, so that a dialog which opens now can return the focus to the button.
+                if (!isLeft.current) button.current?.focus();
+                chosen.current?.();
+                chosen.current = null;
+              }}
+            >
+              {children}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
     </ChosenContext>
   );
+}
+
+function focusFirstItem(panel: HTMLElement | null): void {
+  panel?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true });
 }
 
 export interface MenuItemProps {
@@ -144,14 +166,16 @@ const edge = 8;
 /** A submenu: it opens to the side, or over its item where there is no room, as on a phone. */
 export function MenuSub({ label, icon, children }: MenuSubProps) {
   const item = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const [offset, setOffset] = useState(gap);
-  const keepInWindow = (open: boolean) => {
-    if (!open || item.current === null) return;
+  const openInWindow = (next: boolean) => {
+    setOpen(next);
+    if (!next || item.current === null) return;
     const { left, right } = item.current.getBoundingClientRect();
     setOffset(Math.min(gap, Math.max(left, window.innerWidth - right) - subWidth - edge));
   };
   return (
-    <Radix.Sub onOpenChange={keepInWindow}>
+    <Radix.Sub open={open} onOpenChange={openInWindow}>
       <Radix.SubTrigger ref={item} className={styles.item()}>
         {icon}
         <span className={styles.text}>{label}</span>
