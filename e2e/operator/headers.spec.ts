@@ -117,10 +117,6 @@ test('an address with a slash at its end leads nowhere else, and writes no heade
     expect(headers, address).not.toHaveProperty('set-cookie');
     expect(headers, address).not.toHaveProperty('clear-site-data');
   }
-  for (const address of ['/catalogue', '/admin/commandes']) {
-    const { location = address } = await headersOf(site, `${address}/`);
-    expect(location).toBe(address);
-  }
 });
 
 /** The headers of the answer to a path exactly as written: `fetch` would normalise it. */
