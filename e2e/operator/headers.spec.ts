@@ -86,8 +86,9 @@ test('an unknown address and one that only the browser resolves are answered com
 // Behind nginx, which redirects to the address without the slash: one that repeated the decoded form would lead to another host, or inject a
 // header.
 test('an address with a slash at its end leads nowhere else, and writes no header', { tag: '@any-window' }, async ({
-  baseURL = '',
+  baseURL,
 }) => {
+  const site = baseURL ?? '';
   for (const address of [
     '/%5Cevil.example/',
     '/%5C%5Cevil.example/',
@@ -109,16 +110,12 @@ test('an address with a slash at its end leads nowhere else, and writes no heade
     '/admin/%5Cevil.example/',
     '/admin/x%0dSet-Cookie:a=b/',
   ]) {
-    const headers = await headersOf(baseURL, address);
+    const headers = await headersOf(site, address);
     const { location = '/' } = headers;
-    expect(new URL(location.replaceAll('\\', '/'), baseURL).host, address).toBe(new URL(baseURL).host);
-    expect(location, address).toMatch(/^\/(?!\/)[\w./-]*$/);
+    expect(new URL(location.replaceAll('\\', '/'), site).host, address).toBe(new URL(site).host);
+    expect(location, address).toMatch(/^\/(?!\/)[^\\\s]*$/);
     expect(headers, address).not.toHaveProperty('set-cookie');
     expect(headers, address).not.toHaveProperty('clear-site-data');
-  }
-  for (const address of ['/catalogue', '/admin/commandes']) {
-    const { location = address } = await headersOf(baseURL, `${address}/`);
-    expect(location).toBe(address);
   }
 });
 

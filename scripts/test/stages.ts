@@ -11,8 +11,8 @@ import { visitDocs } from '../storybook/docsPages.ts';
 import { visitManager } from '../storybook/managerPage.ts';
 import { changedFiles } from './changes.ts';
 import { serveWithNginx } from './nginx.ts';
+import { wrongAnswers } from './nginxAnswers.ts';
 import { wrongPublications } from './nginxPublishing.ts';
-import { wrongRefusals } from './nginxRefusals.ts';
 import {
   add,
   command,
@@ -211,7 +211,7 @@ async function journeys(url: string, args: readonly string[]): Promise<Outcome> 
   );
 }
 
-/** The refusals, the journeys, the publications and the contract through nginx. */
+/** The answers of nginx itself, the journeys, the publications and the contract through nginx. */
 async function behindNginx(args: readonly string[]): Promise<Outcome> {
   await buildApps();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nuee-api-'));
@@ -224,12 +224,12 @@ async function behindNginx(args: readonly string[]): Promise<Outcome> {
   let site: Awaited<ReturnType<typeof serveWithNginx>> | undefined;
   try {
     site = await serveWithNginx(apis.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')));
-    const refusals = outcomeOf('refusals of nginx', await wrongRefusals(site.url));
+    const answers = outcomeOf('answers of nginx', await wrongAnswers(site.url));
     const visited = await journeys(site.url, args);
     // Last, because the contract leaves products of its own in the catalogue.
     const publications = outcomeOf('publications of nginx', await wrongPublications(site, apis[0]?.url ?? ''));
     const contract = await command(['node', 'mock-api/src/conformance/conformance.ts', '--url', site.url]);
-    return [refusals, visited, publications, contract].reduce(add, nothing);
+    return [answers, visited, publications, contract].reduce(add, nothing);
   } finally {
     await site?.close();
     await Promise.all(apis.map((each) => each.close()));

@@ -1,5 +1,8 @@
-/** What is wrong with how the server at `url` refuses a request before it knows what is asked; empty if each refusal is a French message. */
-export async function wrongRefusals(url: string): Promise<string[]> {
+/**
+ * What is wrong with how nginx at `url` answers by itself: each refusal has to be a French message, and an address with a slash at its end
+ * leads to the one without it.
+ */
+export async function wrongAnswers(url: string): Promise<string[]> {
   const long = 'a'.repeat(40_000);
   const asked = [
     ['a long header', '/api/cart', { headers: { 'X-Long': long } }, 400],
@@ -14,5 +17,15 @@ export async function wrongRefusals(url: string): Promise<string[]> {
       return isTold ? [] : [`${what} is answered ${response.status}: ${text.slice(0, 100)}`];
     }),
   );
+  for (const [path, expected] of [
+    ['/catalogue/', '/catalogue'],
+    ['/catalogue/?tri=prix', '/catalogue?tri=prix'],
+    ['/admin/commandes/', '/admin/commandes'],
+  ] as const) {
+    const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+    const location = headers.get('Location');
+    if (status !== 301 || location !== expected)
+      wrong.push([`${path} is answered ${status}, and leads to ${location}`]);
+  }
   return wrong.flat();
 }
