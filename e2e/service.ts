@@ -7,10 +7,10 @@ import { openShopSettings } from '@nuee/domain/fixtures';
 import type { NewProduct, ShopSettings } from '@nuee/domain/live';
 import { type Api, type ApiOptions, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { startMailServer } from '@nuee/mock-api/mailServer';
+import { serve } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
+import { createSite } from '@nuee/site/site';
 import PostalMime from 'postal-mime';
-import { serve } from '../scripts/common/ports.ts';
-import { at } from '../scripts/common/root.ts';
-import { createSite } from '../scripts/serve/site.ts';
 import { test as base, databaseOf, expect, type WorkerApi } from './fixtures.ts';
 import { logInOwner, type Owner } from './owner.ts';
 
@@ -70,7 +70,7 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
       };
       let running: Api | undefined = await startApi({ ...options, port: 0 });
       const { url } = running;
-      const publisher = spawn(process.execPath, [at('scripts/serve/publisher.ts'), shop, '--api', url], {
+      const publisher = spawn(process.execPath, [at('apps/site/src/publish/main.ts'), shop, '--api', url], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       const owner = await logInOwner(url, serviceOwner);

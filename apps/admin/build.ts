@@ -1,9 +1,9 @@
 // Builds the back office: the browser's bundle, and for each address the shell that is shown until the bundle has come.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inlineScript } from '@nuee/site/inlineScript';
+import { filesOf, withRules } from '@nuee/site/prerendering';
 import { build, type Manifest } from 'vite';
-import { inlineScript } from '../building/inlineScript.ts';
-import { filesOf, withRules } from '../building/prerendering.ts';
 import { everyScreen, firstCalls } from './firstCalls.ts';
 import { base, notFound, openPlaces, type Place, shellPlaces } from './src/siteMap.ts';
 

@@ -1,7 +1,7 @@
+import { productionRouter } from '@nuee/site/productionRouter';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { productionRouter } from '../building/productionRouter.ts';
 
 /** Another folder than that of the back office itself, for the journeys of a shop in service. */
 const { ADMIN_DIST: dist = 'dist' } = process.env;

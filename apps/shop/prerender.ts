@@ -1,10 +1,10 @@
 // Builds the shop: the browser's bundle, the server's, and from both a complete HTML file for each address of the site map.
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readCatalogue } from '@nuee/site/catalogue';
+import { openPublisher } from '@nuee/site/publisher';
+import { builtShop } from '@nuee/site/shopPages';
 import { build } from 'vite';
-import { readCatalogue } from '../building/catalogue.ts';
-import { openPublisher } from '../building/publisher.ts';
-import { builtShop } from '../building/shopPages.ts';
 
 // Another folder for a shop that is only measured.
 const dist = path.resolve(import.meta.dirname, process.env.SHOP_DIST ?? 'dist');

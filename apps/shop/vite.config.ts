@@ -1,10 +1,10 @@
+import { readCatalogue } from '@nuee/site/catalogue';
+import { paymentOrigin } from '@nuee/site/paymentOrigin';
+import { scriptText } from '@nuee/site/prerendering';
+import { productionRouter } from '@nuee/site/productionRouter';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { readCatalogue } from '../building/catalogue.ts';
-import { paymentOrigin } from '../building/paymentOrigin.ts';
-import { scriptText } from '../building/prerendering.ts';
-import { productionRouter } from '../building/productionRouter.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 

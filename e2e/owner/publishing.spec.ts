@@ -6,10 +6,10 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { formatPrice } from '@nuee/domain';
 import type { OwnerProduct, ShopSettings } from '@nuee/domain/live';
-import { builtShop } from '../../apps/building/shopPages.ts';
-import { serve } from '../../scripts/common/ports.ts';
-import { at } from '../../scripts/common/root.ts';
-import { createSite } from '../../scripts/serve/site.ts';
+import { serve } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
+import { builtShop } from '@nuee/site/shopPages';
+import { createSite } from '@nuee/site/site';
 import { test as base, enterShop, expect, type Page } from '../fixtures.ts';
 import { logInOwner, type Owner } from '../owner.ts';
 import { pressAdd } from '../shopper.ts';
@@ -35,7 +35,14 @@ interface Shop extends Release {
 function startPublisher(folder: string, api: string, memory: string) {
   const complaints: string[] = [];
   const start = (): ChildProcess => {
-    const child = spawn(process.execPath, [at('scripts/serve/publisher.ts'), folder, '--api', api, '--memory', memory]);
+    const child = spawn(process.execPath, [
+      at('apps/site/src/publish/main.ts'),
+      folder,
+      '--api',
+      api,
+      '--memory',
+      memory,
+    ]);
     child.stderr.on('data', (text) => complaints.push(String(text)));
     return child;
   };

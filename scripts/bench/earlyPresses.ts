@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addToCart, emptyLocalCart } from '@nuee/domain';
 import { products } from '@nuee/domain/seed';
 import { noLimits, startApi } from '@nuee/mock-api';
+import { serve } from '@nuee/site/ports';
+import { createSite } from '@nuee/site/site';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { serve } from '../common/ports.ts';
-import { createSite } from '../serve/site.ts';
 import { desk, launchBrowser, phone, withSlowPage } from './slowPage.ts';
 import { watchReady } from './watchReady.ts';
 

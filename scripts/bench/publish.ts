@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { manyProducts } from '@nuee/domain/fixtures';
 import { demoOwner } from '@nuee/domain/live';
 import { noLimits, startApi } from '@nuee/mock-api';
-import { builtShop } from '../../apps/building/shopPages.ts';
-import { buildApps } from '../build/build.ts';
-import { serve } from '../common/ports.ts';
-import { at } from '../common/root.ts';
-import { createSite } from '../serve/site.ts';
+import { buildApps } from '@nuee/site/build';
+import { serve } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
+import { builtShop } from '@nuee/site/shopPages';
+import { createSite } from '@nuee/site/site';
 import { serveWithNginx } from '../test/nginx.ts';
 import { median } from './slowPage.ts';
 
@@ -123,7 +123,7 @@ async function withShop(count: number, use: (shop: Shop, count: number) => Promi
     start: () => {
       child = spawn(
         process.execPath,
-        [at('scripts/serve/publisher.ts'), site.dist, '--api', api.url, ...site.options],
+        [at('apps/site/src/publish/main.ts'), site.dist, '--api', api.url, ...site.options],
         { stdio: ['ignore', 'ignore', 'inherit'] },
       );
     },

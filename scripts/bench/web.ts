@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildApps } from '../build/build.ts';
-import { serve } from '../common/ports.ts';
-import { createSite } from '../serve/site.ts';
+import { buildApps } from '@nuee/site/build';
+import { serve } from '@nuee/site/ports';
+import { createSite } from '@nuee/site/site';
 import { loseNoPresses } from './earlyPresses.ts';
 import { measurePresses } from './pressWaits.ts';
 import { launchBrowser, median, phone, slowdown, withSlowPage } from './slowPage.ts';

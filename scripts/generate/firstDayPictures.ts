@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, root } from '../common/root.ts';
+import { at, root } from '@nuee/site/root';
 
 // `node scripts/generate/firstDayPictures.ts` takes the pictures of docs/operating.md anew: those of a new owner's first day, which its journey leaves.
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fail } from '../common/ports.ts';
-import { at } from '../common/root.ts';
+import { fail } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
 import { isFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
 import { uiApi } from './uiApi.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { at } from '@nuee/site/root';
 import { describe, expect, it } from 'vitest';
-import { at } from '../common/root.ts';
 import { type PartFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
 
 const realIndex = readFileSync(at('packages/ui/src/index.ts'), 'utf8');

@@ -1,11 +1,12 @@
+import { buildApps } from '@nuee/site/build';
+import { serve } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
+import { createSite } from '@nuee/site/site';
 import { chromium, type Page } from 'playwright-core';
 import sirv from 'sirv';
 import { browserArgs } from '../../.storybook/visitor.ts';
-import { buildApps, buildStorybook } from '../build/build.ts';
 import { findBrowser } from '../common/browser.ts';
-import { serve } from '../common/ports.ts';
-import { at } from '../common/root.ts';
-import { createSite } from '../serve/site.ts';
+import { buildStorybook } from '../storybook/buildStorybook.ts';
 
 // `node scripts/generate/readmePicture.ts` writes the picture of the README: the shop, the back office and the Storybook side by side.
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { at } from '@nuee/site/root';
 import { designTokens } from '@nuee/ui/tokens';
-import { at } from '../common/root.ts';
 
 // `npm run tokens` writes the design tokens for design tools; a unit test fails as long as the file is older than the styles.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { at } from '@nuee/site/root';
 import { expect, it } from 'vitest';
-import { at } from '../common/root.ts';
 import { uiApi } from './uiApi.ts';
 
 it('packages/ui/api.md is what the library exports: npm run api:ui writes it', () => {

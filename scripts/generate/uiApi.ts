@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { at } from '@nuee/site/root';
 import { babelParse, types as t } from 'storybook/internal/babel';
-import { at } from '../common/root.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

@@ -1,5 +1,5 @@
-import { claim, portOf } from '../common/ports.ts';
-import { runTogether } from './run.ts';
+import { claim, portOf } from '@nuee/site/ports';
+import { runTogether } from '@nuee/site/run';
 
 await claim('API_PORT', 'DEV_PORT');
 const api = portOf('API_PORT');

@@ -3,11 +3,11 @@ import { cpSync, rmSync } from 'node:fs';
 import { testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
 import { askForOwner, settingsFrom, startApi } from '@nuee/mock-api';
-import { buildApps } from '../build/build.ts';
-import { claim, fail, portOf, serve } from '../common/ports.ts';
-import { at } from '../common/root.ts';
-import { whenAsked } from './run.ts';
-import { createSite } from './site.ts';
+import { buildApps } from '@nuee/site/build';
+import { claim, fail, portOf, serve } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
+import { whenAsked } from '@nuee/site/run';
+import { createSite } from '@nuee/site/site';
 
 await claim('API_PORT', 'SHOP_PORT');
 const settings = settingsFrom(process.env);
@@ -20,7 +20,7 @@ const published = at('.cache', 'site');
 rmSync(published, { recursive: true, force: true });
 cpSync(at('apps/shop/dist'), published, { recursive: true });
 const shop = await serve(createSite({ shop: published }), portOf('SHOP_PORT'));
-const publisher = spawn(process.execPath, [at('scripts/serve/publisher.ts'), published, '--api', api.url], {
+const publisher = spawn(process.execPath, [at('apps/site/src/publish/main.ts'), published, '--api', api.url], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fail } from '../common/ports.ts';
+import { fail } from '@nuee/site/ports';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   fail(

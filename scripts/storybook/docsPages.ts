@@ -1,10 +1,10 @@
+import { at } from '@nuee/site/root';
 import type Axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { tidySnippet } from '../../.storybook/snippet.ts';
 import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
-import { at } from '../common/root.ts';
 
 /** In px. A longer docs page isn't read to its end, and a browser can't take its picture. */
 const greatestHeight = 20_000;

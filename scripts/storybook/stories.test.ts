@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { at } from '@nuee/site/root';
 import { documentedParts } from '@nuee/ui/parts';
 import { toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -7,7 +8,6 @@ import { expect, it } from 'vitest';
 import { comps, withoutGroup } from '../../.storybook/comps.ts';
 import { docsOf } from '../../.storybook/docsOf.ts';
 import { statuses } from '../../.storybook/status.ts';
-import { at } from '../common/root.ts';
 
 const text = (file: string): string => readFileSync(at(file), 'utf8');
 

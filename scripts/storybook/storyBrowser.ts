@@ -1,10 +1,10 @@
+import { serve } from '@nuee/site/ports';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import sirv from 'sirv';
 import { type ModeName, modes, type Size, windowOf } from '../../.storybook/modes.ts';
 import { browserArgs, settle, windowOptions } from '../../.storybook/visitor.ts';
-import { buildStorybook } from '../build/build.ts';
 import { findBrowser } from '../common/browser.ts';
-import { serve } from '../common/ports.ts';
+import { buildStorybook } from './buildStorybook.ts';
 
 /** A story in the index of the built Storybook. */
 export interface Story {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { buildStorybook } from '../build/build.ts';
-import { at, root } from '../common/root.ts';
+import { at, root } from '@nuee/site/root';
+import { buildStorybook } from './buildStorybook.ts';
 
 // Chromatic takes new pictures of the stories that a change affects, and of all stories when it affects the configuration in
 // `.storybook`. This asks Chromatic, on the built Storybook, which stories a change of each of four files would affect.

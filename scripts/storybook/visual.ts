@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { fail } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
 import type { Page } from 'playwright-core';
 import { pictureOptions } from '../../.storybook/visitor.ts';
-import { fail } from '../common/ports.ts';
-import { at } from '../common/root.ts';
 import { differenceOf } from './pictures.ts';
 import { modeNames, openStorybook, type Story, type Visit, visitsOf } from './storyBrowser.ts';
 import { type Finding, verdictOn, visualReport } from './visualReport.ts';

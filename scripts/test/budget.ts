@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { buildApps, served } from '@nuee/site/build';
+import { serve } from '@nuee/site/ports';
+import { at } from '@nuee/site/root';
+import { inlineScripts, inlineStyles } from '@nuee/site/securityHeaders';
+import { createSite } from '@nuee/site/site';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from '../bench/slowPage.ts';
 import { watchReady } from '../bench/watchReady.ts';
-import { buildApps, served } from '../build/build.ts';
-import { inlineScripts, inlineStyles } from '../build/securityHeaders.ts';
-import { serve } from '../common/ports.ts';
-import { at } from '../common/root.ts';
-import { createSite } from '../serve/site.ts';
 
 // `npm run budget`: what each kind of public page has loaded once it is idle, without any interaction, in bytes as sent
 // (brotli for texts), compared with scripts/test/budget.json. The browser tells which files were requested, and their

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { at, root } from '../common/root.ts';
+import { at, root } from '@nuee/site/root';
 
 // What git knows of the work tree. Where there is no git, nothing is known, and everything is tested.
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testCredentials } from '@nuee/domain';
+import { at, root } from '@nuee/site/root';
 import { describe, expect, it } from 'vitest';
-import { at, root } from '../common/root.ts';
 
 const pages = globSync(['*.md', 'docs/**/*.{md,mdx}', 'packages/*/README.md'], { cwd: root });
 

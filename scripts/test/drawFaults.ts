@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { root } from '../common/root.ts';
+import { root } from '@nuee/site/root';
 import { type Fault, faultsOf } from './faultPlaces.ts';
 
 // Which of all faults that could be planted a seed draws.

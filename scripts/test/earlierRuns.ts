@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { at } from '../common/root.ts';
+import { at } from '@nuee/site/root';
 import { commit, hashOf } from './changes.ts';
 
 // A stage that passed isn't run again until one of its inputs changes.

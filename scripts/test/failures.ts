@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../common/root.ts';
+import { root } from '@nuee/site/root';
 
 /** A test that failed, as the end of `npm test` names it. */
 export interface Failure {

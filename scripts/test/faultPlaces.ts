@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { at } from '@nuee/site/root';
 import { type ESTree, parseSync } from 'vite';
-import { at } from '../common/root.ts';
 
 // Where a fault can be planted in a file. A fault counts only if a person could notice it: a visitor, an owner, a designer, an
 // operator or an attacker. So types, imports, keys, logs, and messages to developers are left out.

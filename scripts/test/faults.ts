@@ -2,8 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { fail } from '../common/ports.ts';
-import { at, root } from '../common/root.ts';
+import { fail } from '@nuee/site/ports';
+import { at, root } from '@nuee/site/root';
 import { drawFaults } from './drawFaults.ts';
 import type { Fault } from './faultPlaces.ts';
 

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../common/ports.ts';
-import { writeRelease } from '../release/release.ts';
+import { serve } from '@nuee/site/ports';
+import { writeRelease } from '@nuee/site/release';
 
 export interface NginxSite {
   url: string;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { demoOwner } from '@nuee/domain/live';
-import { at } from '../common/root.ts';
+import { at } from '@nuee/site/root';
 import type { NginxSite } from './nginx.ts';
 
 /** All pages may have to be rendered first, beside other work. */
@@ -15,7 +15,7 @@ const patience = 60_000;
 export async function wrongPublications({ url, folder, reload }: NginxSite, api: string): Promise<string[]> {
   const publisher = spawn(
     process.execPath,
-    [at('scripts/serve/publisher.ts'), path.join(folder, 'shop'), '--api', api].concat([
+    [at('apps/site/src/publish/main.ts'), path.join(folder, 'shop'), '--api', api].concat([
       '--addresses',
       path.join(folder, 'addresses.conf'),
       '--deploy-hook',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { at, root } from '../common/root.ts';
+import { at, root } from '@nuee/site/root';
 import { type Failure, type JestReport, jestFailures, type PlaywrightReport, playwrightFailures } from './failures.ts';
 
 /** What a stage proved. */

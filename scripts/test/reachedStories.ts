@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, root } from '../common/root.ts';
+import { at, root } from '@nuee/site/root';
 
 /** The files that import each file, by the path of the file from the root of the project. */
 type Importers = ReadonlyMap<string, ReadonlySet<string>>;

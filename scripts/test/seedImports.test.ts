@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { root } from '@nuee/site/root';
 import { expect, it } from 'vitest';
-import { root } from '../common/root.ts';
 
 /**
  * The modules that derive from the first catalogue, or compare with it. Everything else gets the catalogue as data,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { at, root } from '@nuee/site/root';
 import { describe, expect, it } from 'vitest';
-import { at, root } from '../common/root.ts';
 import { readSentences, unproven } from './sentences.ts';
 
 const tables = [...globSync('docs/specification/*.md', { cwd: root }), 'docs/security.md'];

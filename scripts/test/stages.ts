@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noLimits, startApi } from '@nuee/mock-api';
 import { findPostgres } from '@nuee/mock-api/postgresServer';
+import { buildApps, buildInService } from '@nuee/site/build';
+import { serve } from '@nuee/site/ports';
+import { createSite } from '@nuee/site/site';
 import sirv from 'sirv';
-import { buildApps, buildInService, buildStorybook } from '../build/build.ts';
-import { serve } from '../common/ports.ts';
-import { createSite } from '../serve/site.ts';
+import { buildStorybook } from '../storybook/buildStorybook.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
 import { visitManager } from '../storybook/managerPage.ts';
 import { changedFiles } from './changes.ts';
@@ -40,7 +41,7 @@ export interface Stage {
 const sources = ['.storybook', 'apps', 'packages', 'scripts', 'mock-api', 'e2e', 'db.json'];
 const product = [...sources, ':!*.stories.tsx', ':!*.test.ts', ':!.storybook'];
 const storybook = ['.storybook', 'apps', 'packages', 'docs', 'scripts', 'CHANGELOG.md', 'test-runner-jest.config.js'];
-const api = ['mock-api', 'packages', 'scripts/common', 'db.json'];
+const api = ['mock-api', 'packages', 'db.json'];
 
 /** The stages of `npm test`, in the order in which they begin. */
 export const usual: Record<string, Stage> = {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fail } from '@nuee/site/ports';
+import { at, root } from '@nuee/site/root';
 import { findBrowser } from '../common/browser.ts';
-import { fail } from '../common/ports.ts';
-import { at, root } from '../common/root.ts';
 import { inputsOf, type Kept, keep, keptRun } from './earlierRuns.ts';
 import { add, failed, nothing, type Outcome } from './outcome.ts';
 import { thorough, usual } from './stages.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { at } from '@nuee/site/root';
 import { expect, it } from 'vitest';
-import { at } from '../common/root.ts';
 
 const workflows = readdirSync(at('.github/workflows')).map(
   (name) => [name, readFileSync(at(`.github/workflows/${name}`), 'utf8')] as const,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Catalogue, newSettingsInService, newShopSettings } from '@nuee/domain';
 
-const seed = path.resolve(import.meta.dirname, '../../db.json');
+const seed = path.resolve(import.meta.dirname, '../../../../db.json');
 
 /** The catalogue for a build: that of a new shop. */
 export async function readCatalogue(): Promise<Catalogue> {

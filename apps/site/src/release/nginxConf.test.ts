@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { at } from '../common/root.ts';
+import { at } from '../root.ts';
 
 const conf = readFileSync(at('deploy/nginx.conf'), 'utf8');
 /** What stands between the braces after this line. */

@@ -5,7 +5,7 @@ import { policyReportPath } from '@nuee/domain';
  * The headers of the OWASP Secure Headers Project, for the pages of one app and all that belongs to them.
  *
  * `npm run build` writes them into the folder of each built app as `.headers.json`, in the shape of this interface: whatever
- * serves the build (`scripts/serve/site.ts`, a web server in front of it) sends `always` with every answer, also
+ * serves the build (`apps/site/src/serve/site.ts`, a web server in front of it) sends `always` with every answer, also
  * `pages` except with the files below /assets/ and /images/, and `overTls` over TLS.
  */
 export interface SecurityHeaders {

@@ -1,12 +1,12 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openPublisher, type SiteFile } from '../../apps/building/publisher.ts';
-import { builtShop } from '../../apps/building/shopPages.ts';
-import { fail } from '../common/ports.ts';
+import { builtShop } from '../pages/shopPages.ts';
+import { fail } from '../ports.ts';
 import { addressLocations } from '../release/nginxFiles.ts';
+import { whenAsked } from '../run.ts';
 import { followPublications } from './followPublications.ts';
-import { whenAsked } from './run.ts';
+import { openPublisher, type SiteFile } from './publisher.ts';
 
 // `npm run publisher -- FOLDER --api URL`: renders the pages of the shop in that folder again whenever the owner has
 // changed what they show. --memory names a file outside of the folder that keeps the addresses that have moved or are

@@ -3,11 +3,11 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { SiteFile } from '../../apps/building/publisher.ts';
-import { builtShop } from '../../apps/building/shopPages.ts';
 import { apiUrl } from '../build/build.ts';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
-import { at } from '../common/root.ts';
+import { builtShop } from '../pages/shopPages.ts';
+import type { SiteFile } from '../publish/publisher.ts';
+import { at } from '../root.ts';
 
 const day = 86_400;
 

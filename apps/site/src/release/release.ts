@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApps, served } from '../build/build.ts';
-import { fail } from '../common/ports.ts';
-import { at } from '../common/root.ts';
+import { fail } from '../ports.ts';
+import { at } from '../root.ts';
 import { nginxFiles } from './nginxFiles.ts';
 
 interface Place {

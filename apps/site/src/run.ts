@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { at } from '../common/root.ts';
+import { at } from './root.ts';
 
 /**
  * Calls `end` once, when the process is asked to end: by Ctrl-C, by a signal, or because npm has ended. npm passes a

@@ -5,8 +5,8 @@ import { testCredentials } from '@nuee/domain';
 import { settingsInService } from '@nuee/domain/fixtures';
 import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { readCatalogue } from '../../apps/building/catalogue.ts';
-import { at } from '../common/root.ts';
+import { readCatalogue } from '../pages/catalogue.ts';
+import { at } from '../root.ts';
 
 /** What only the demonstration may say: that it is one, that the company is invented, and the test credentials. */
 const ofTheDemonstration = [
@@ -26,7 +26,7 @@ it('says on no page of a shop in service that it is a demonstration, and names w
       define: { 'import.meta.env.DEMO': '"off"' },
       build: { ssr: 'src/entry-server.tsx', outDir: folder },
     });
-    const shop: typeof import('../../apps/shop/src/entry-server.tsx') = await import(
+    const shop: typeof import('../../../shop/src/entry-server.tsx') = await import(
       path.join(folder, 'entry-server.mjs')
     );
     const catalogue = await readCatalogue();

@@ -1,5 +1,5 @@
-import type { SiteFile } from '../../apps/building/publisher.ts';
 import type { SecurityHeaders } from '../build/securityHeaders.ts';
+import type { SiteFile } from '../publish/publisher.ts';
 
 export interface NginxInput {
   /** What nginx's `listen` takes: a port, an address with a port, `443 ssl`. */

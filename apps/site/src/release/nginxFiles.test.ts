@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../common/root.ts';
+import { at } from '../root.ts';
 import { nginxFiles } from './nginxFiles.ts';
 
 const input = {

@@ -3,7 +3,7 @@ import type { Catalogue, Review } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { PublicationSchema } from '@nuee/domain/live';
 import * as v from 'valibot';
-import type { Publisher, Report } from '../../apps/building/publisher.ts';
+import type { Publisher, Report } from './publisher.ts';
 
 /** How long a poll may take, in ms: the API answers after 25 s. */
 const patience = 40_000;
@@ -32,10 +32,7 @@ export async function followPublications({ api, publisher, signal, onPublished, 
   let known = await publisher.publication();
   while (!signal.aborted) {
     try {
-      const { publication, demonstration, catalogue } = await refiningUntil(
-        publisher,
-        readPublication(api, known, signal),
-      );
+      const { publication, demonstration, catalogue } = await readPublication(api, known, signal);
       if (demonstration !== publisher.isDemonstration) throw new WrongApi(api, demonstration);
       if (publication === known) continue;
       const start = performance.now();
@@ -59,21 +56,6 @@ class WrongApi extends Error {
         ? `This build is a shop in service, and the API at ${api} is the demonstration: start that API with DEMO=off.`
         : `This build is the demonstration, and the API at ${api} is a shop in service: build it with DEMO=off.`,
     );
-  }
-}
-
-/** Called while nothing is to be published: time for smaller copies. */
-async function refiningUntil<Answer>(publisher: Publisher, answer: Promise<Answer>): Promise<Answer> {
-  const here = new AbortController();
-  const refining = publisher.refine(here.signal);
-  // Told by the one that is awaited.
-  answer.catch(() => {});
-  try {
-    await Promise.race([answer, refining]);
-    return await answer;
-  } finally {
-    // Even if the API is away: copies of pages that the next run replaces must not be written after it.
-    here.abort();
   }
 }
 

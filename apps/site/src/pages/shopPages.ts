@@ -3,7 +3,7 @@ import type { Catalogue, Product } from '@nuee/domain';
 import { openBuild, scriptText } from './prerendering.ts';
 
 /** The server's bundle of the shop. */
-export type ShopServer = typeof import('../shop/src/entry-server.tsx');
+export type ShopServer = typeof import('../../../shop/src/entry-server.tsx');
 type Subject = Parameters<ShopServer['structuredData']>[0];
 
 /** The paths of a built shop's parts in its folder. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { at, root } from '../common/root.ts';
+import { at, root } from '../root.ts';
 
 /** The sources that belong to the administration only: its app, its parts with their styles, its rules and its data. */
 const ofTheAdmin = [

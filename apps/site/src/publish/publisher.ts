@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '@nuee/domain';
-import { compressed, type Effort } from './compress.ts';
+import { builtShop, openPages, type Page, type ShopServer } from '../pages/shopPages.ts';
+import { compressed } from './compress.ts';
 import { type ProductAddresses, productAddresses } from './productAddresses.ts';
-import { builtShop, openPages, type Page, type ShopServer } from './shopPages.ts';
 
 /** The addresses that aren't files. */
 export interface SiteFile {
@@ -23,8 +23,6 @@ interface PublishedFile extends ProductAddresses {
   pages: Readonly<Record<string, PublishedPage>>;
   /** Files that the next run removes: until then, requests in progress can still read them. */
   stale: readonly string[];
-  /** Files whose compressed copies were made fast, to be served at once. */
-  quick: readonly string[];
 }
 
 interface PublishedPage {
@@ -41,13 +39,10 @@ export interface Report {
   failed: readonly { address: string; error: unknown }[];
 }
 
-const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved: {}, stale: [], quick: [] };
+const nothingPublished: PublishedFile = { pages: {}, slugs: {}, gone: [], moved: {}, stale: [] };
 
 /** How many pages are rendered and compressed at a time. */
 const atOnce = 4;
-
-/** With more pages than this, a build would spend a quarter of an hour on the last hundredth of their bytes. */
-const manyPages = 100;
 
 export interface Publisher {
   /** Whether the build is the demonstration. */
@@ -60,11 +55,6 @@ export interface Publisher {
    * run again next time.
    */
   publish(catalogue: Catalogue, publication?: number): Promise<Report>;
-  /**
-   * Makes the fast compressed copies as small as those of a build, until it is done or the signal is aborted. A
-   * publication may start immediately after the signal.
-   */
-  refine(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -84,9 +74,6 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
     return remembers ? { ...published, ...readJsonIfThere(memory) } : published;
   };
 
-  /** What `refine` has done since the last run, to be written with the next one. */
-  const refined = new Set<string>();
-
   return {
     isDemonstration: server.isDemonstration,
 
@@ -96,12 +83,9 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const before = readPublished();
       for (const file of before.stale) removeAll(path.join(files.client, file));
       const all = pagesOf(catalogue);
-      const effort = publication === undefined ? thorough(all.length) : 'fast';
-      const quick = new Set(before.quick.filter((file) => !refined.has(file)));
       /** Replaces a file that is served. */
-      const replace = async (file: string, text: string): Promise<void> => {
-        if (await replaceServed(path.join(files.client, file), text, effort)) quick.add(file);
-      };
+      const replace = (file: string, text: string): Promise<void> =>
+        replaceServed(path.join(files.client, file), text, publication !== undefined);
       const write = async (page: Page): Promise<boolean> => {
         const { address, first, product } = page;
         const { html, isPublic } = await render(page);
@@ -111,8 +95,6 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
           await Promise.all(places.map((place) => replace(server.dataAddress(place), text)));
         }
         await replace(fileOf(address), html);
-        // Even if it is the same, because a run that was killed may have written it.
-        quick.add(fileOf(address));
         return isPublic;
       };
 
@@ -157,42 +139,12 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const site: SiteFile = { shells, gone, moved };
       replaceAlone(files.site, JSON.stringify(site, null, 2));
       const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
-      for (const file of stale) quick.delete(file);
       // Before the number is noted, so that a run that is killed in between reports it again.
       await replace('/data/published.json', JSON.stringify(statusOf(publication, failed.length)));
-      quick.delete('/data/published.json');
       if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));
       const number = publication !== undefined && { publication };
-      replaceAlone(
-        files.published,
-        JSON.stringify({
-          ...number,
-          pages,
-          ...addresses,
-          stale,
-          quick: effort === 'fast' ? [...quick] : [],
-        } satisfies PublishedFile),
-      );
-      refined.clear();
+      replaceAlone(files.published, JSON.stringify({ ...number, pages, ...addresses, stale } satisfies PublishedFile));
       return { rendered, removed, failed };
-    },
-
-    async refine(signal) {
-      const { quick, pages } = readPublished();
-      const left = quick.filter((file) => !refined.has(file));
-      if (left.length === 0) return;
-      const effort = thorough(Object.keys(pages).length);
-      for (const file of left) {
-        const place = path.join(files.client, file);
-        const text = readIfThere(place);
-        const copies = text && (await compressed(text, effort));
-        // Nothing is awaited from here on: if another run has started, that one replaces the file, not this one.
-        if (signal.aborted) return;
-        for (const [ending, content] of Object.entries(copies ?? {})) replaceAlone(`${place}.${ending}`, content);
-        refined.add(file);
-      }
-      replaceAlone(files.published, JSON.stringify({ ...readPublished(), quick: [] } satisfies PublishedFile));
-      refined.clear();
     },
   };
 
@@ -226,24 +178,18 @@ const sortedJson = (data: unknown): string =>
 /** The file of a page in the served folder. */
 const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** As thorough as a build is with its copies. */
-const thorough = (pages: number): Effort => (pages > manyPages ? 'small' : 'smallest');
-
 /**
  * Replaces a file and its compressed copies. A request at that moment gets either the old file or the new one. It writes
  * synchronously, because for small files queueing costs more than writing, and so that no second run comes in between.
- *
- * @returns whether the content was different.
  */
-async function replaceServed(file: string, text: string, effort: Effort): Promise<boolean> {
+async function replaceServed(file: string, text: string, isUrgent: boolean): Promise<void> {
   const bytes = Buffer.from(text);
-  if (readIfThere(file)?.equals(bytes)) return false;
-  const { br, gz } = await compressed(bytes, effort);
+  if (readIfThere(file)?.equals(bytes)) return;
+  const { br, gz } = await compressed(bytes, isUrgent);
   mkdirSync(path.dirname(file), { recursive: true });
   const copies = { '.br': br, '.gz': gz, '': bytes };
   for (const [ending, content] of Object.entries(copies)) writeFileSync(temporary(file + ending), content);
   for (const ending of Object.keys(copies)) renameSync(temporary(file + ending), file + ending);
-  return true;
 }
 
 /** Replaces a single file. */
