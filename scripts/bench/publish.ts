@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,6 @@ import { noLimits, startApi } from '@nuee/mock-api';
 import { buildApps } from '@nuee/site/build';
 import { serve } from '@nuee/site/ports';
 import { at } from '@nuee/site/root';
-import { builtShop } from '@nuee/site/shopPages';
 import { createSite } from '@nuee/site/site';
 import { serveWithNginx } from '../test/nginx.ts';
 import { median } from './slowPage.ts';
@@ -48,7 +47,6 @@ for (const products of values.products.split(',').map(Number)) await withShop(pr
 async function measure(shop: Shop, products: number): Promise<void> {
   const first = await timed(shop, async () => shop.publisher.start());
   tell(products, 'everything', [first]);
-  await calm(shop);
 
   const id = String(Math.ceil(products / 2));
   const product = `/api/admin/products/${id}`;
@@ -72,7 +70,6 @@ async function measure(shop: Shop, products: number): Promise<void> {
   );
   tell(products, 'the name of a category', names);
 
-  await calm(shop);
   let set = (await shop.call('GET', '/api/admin/settings')).version;
   const fees = await repeated(few, (round) =>
     timed(shop, async () => {
@@ -92,17 +89,6 @@ async function timed({ site }: Shop, save: () => Promise<void>): Promise<number>
   await save();
   while ((await published()) === before) await new Promise((again) => setTimeout(again, 10));
   return performance.now() - start;
-}
-
-/**
- * Fast compressed copies would be compressed again while the next figures are taken: here they count as done, as after
- * a build.
- */
-async function calm({ publisher, folder }: Shop): Promise<void> {
-  await publisher.stop();
-  const file = builtShop(folder).published;
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), quick: [] }));
-  publisher.start();
 }
 
 async function versionOf({ call }: Shop, id: string): Promise<number> {

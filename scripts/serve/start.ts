@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { testCredentials } from '@nuee/domain';
 import { demoOwner } from '@nuee/domain/live';
 import { askForOwner, settingsFrom, startApi } from '@nuee/mock-api';
@@ -15,10 +16,18 @@ if (!settings.demo) await askForOwner(settings).catch(({ message }: Error) => fa
 await buildApps();
 
 const api = await startApi(settings).catch(({ message }: Error) => fail(message));
-// The tests need the build unchanged, so what the owner publishes goes into a copy.
-const published = at('.cache', 'site');
-rmSync(published, { recursive: true, force: true });
-cpSync(at('apps/shop/dist'), published, { recursive: true });
+// The tests need the build unchanged, so what the owner publishes goes into a copy, which stays until the shop is built again.
+const [built, published] = [at('apps/shop/dist'), at('.cache', 'site')];
+const stampOf = (folder: string): string | undefined => {
+  const stamp = path.join(folder, '.build-stamp');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+};
+if (stampOf(published) !== stampOf(built)) {
+  const copy = `${published}.new`;
+  for (const folder of [copy, published]) rmSync(folder, { recursive: true, force: true });
+  cpSync(built, copy, { recursive: true });
+  renameSync(copy, published);
+}
 const shop = await serve(createSite({ shop: published }), portOf('SHOP_PORT'));
 const publisher = spawn(process.execPath, [at('apps/site/src/publish/main.ts'), published, '--api', api.url], {
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -23,9 +23,7 @@ async function apiOf(demonstration: boolean) {
 
 const builtAs = (isDemonstration: boolean) => ({
   isDemonstration,
-  publication: async () => undefined,
   publish: vi.fn(async () => ({ rendered: [], removed: [], failed: [] })),
-  refine: async () => {},
 });
 
 test.each([
@@ -54,31 +52,6 @@ test('everything of a publication reaches the pages, with the reviews', async ()
   await followPublications({ api: api.url, publisher, signal: ending.signal, onPublished, onFailure() {} });
   const { reviews, ...published } = catalogue;
   expect(publisher.publish).toHaveBeenCalledExactlyOnceWith({ ...published, ...texts, reviews }, 7);
-});
-
-test('the smaller copies are given up when the API is away, as when it answers', async () => {
-  const ending = new AbortController();
-  const given: AbortSignal[] = [];
-  const publisher = {
-    ...builtAs(true),
-    refine: async (signal: AbortSignal) => {
-      given.push(signal);
-      await once(signal, 'abort');
-    },
-  };
-  const { promise: failed, resolve: onFailure } = Promise.withResolvers<Error>();
-  const following = followPublications({
-    // Nobody listens there.
-    api: 'http://127.0.0.1:1',
-    publisher,
-    signal: ending.signal,
-    onPublished() {},
-    onFailure,
-  });
-  await failed;
-  expect(given.map(({ aborted }) => aborted)).toEqual([true]);
-  ending.abort();
-  await following;
 });
 
 test.each([true, false])('a build and an API of one kind go together (demonstration %s)', async (isDemonstration) => {

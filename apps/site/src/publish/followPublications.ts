@@ -29,7 +29,8 @@ interface Following {
  * @throws where one of the two is the demonstration and the other a shop in service.
  */
 export async function followPublications({ api, publisher, signal, onPublished, onFailure }: Following): Promise<void> {
-  let known = await publisher.publication();
+  // The first answer is published whatever its number: pages may have been rendered from another shop's data.
+  let known: number | undefined;
   while (!signal.aborted) {
     try {
       const { publication, demonstration, catalogue } = await readPublication(api, known, signal);

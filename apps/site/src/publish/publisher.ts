@@ -47,8 +47,6 @@ const atOnce = 4;
 export interface Publisher {
   /** Whether the build is the demonstration. */
   readonly isDemonstration: boolean;
-  /** The number of the last publication; `undefined` for the build's own catalogue. */
-  publication(): Promise<number | undefined>;
   /**
    * Renders every page whose data differ from those it was rendered from. Each page is replaced as a whole; the number
    * is written once all of them are in place. Calls must not overlap; a process that is killed in between does the same
@@ -76,8 +74,6 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
 
   return {
     isDemonstration: server.isDemonstration,
-
-    publication: async () => readPublished().publication,
 
     async publish(catalogue, publication) {
       const before = readPublished();
