@@ -88,23 +88,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules\//, minShareCount: 2 },
-                // Code of a customer's own account, which other pages load only for customers who have one.
-                {
-                  name: 'account',
-                  test: /domain\/src\/(?:customer|live|notifications|tickets|contract\/(?:account|ownOrders|tickets|visitors))\b|shop\/src\/state\/(?:cardPayment|countUnread|favorites)\b/,
-                },
-                // What several legal and help pages show.
-                {
-                  name: 'texts',
-                  test: /domain\/src\/legal\/(?:guarantee|withdrawalForm)|ui\/src\/(?:content\/(?:AgreedTerms|Contents|LegalText|WithdrawalSheet)|commerce\/GuaranteeNotice)\/|pages\/cookies\/StorageKeys/,
-                  minShareCount: 2,
-                },
-                // What the pages between the cart and the account show: amounts, addresses, passwords.
-                {
-                  name: 'purchase',
-                  test: /domain\/src\/address(?:Advice|Book)|ui\/src\/(?:commerce\/(?:AuthPage|CartSummary|LinkRequestForm|OrderLines|OrderStatus|TotalsTable)|primitives\/PasswordField)\/|ui\/src\/internal\/NewPassword|frame\/NewLink/,
-                  minShareCount: 2,
-                },
                 { name: 'shared', test: /\/src\//, minShareCount: 2 },
               ],
             },
