@@ -11,7 +11,7 @@ const inGzip = promisify(gzip);
 const texts = '**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
 
 /** Above this many bytes the smallest result would take seconds. */
-const large = 300_000;
+const large = 400_000;
 
 /**
  * A text as `.br` and `.gz`.
