@@ -439,7 +439,7 @@ interface CounterRow {
 }
 
 /** How many orders are in each state, and their sum: counted with each change, since there may be millions. */
-interface OrderTotalsRow {
+export interface OrderTotalsRow {
   status: string;
   payment_status: PaymentState;
   payment_method: string;

@@ -12,8 +12,9 @@ import {
 } from '@nuee/domain';
 import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
 import { announce } from '../announce.ts';
+import type { Db } from '../dialect.ts';
 import type { StoredOrder } from '../recordTypes.ts';
-import type { OrderLineRow } from '../schema.ts';
+import type { OrderLineRow, OrderTotalsRow } from '../schema.ts';
 import { type Transaction, table } from './table.ts';
 import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
 
@@ -128,8 +129,7 @@ export const orders = table<'orders', 'orders'>({
   },
   async follow(t, { id, before, after }) {
     if (after && !before) await putLines(t, id, after);
-    await count(t, before, -1);
-    await count(t, after, 1);
+    count(t, before, after);
     if (!after) return;
     const at = after.timeline?.at(-1)?.at ?? after.order.createdAt;
     announce(t, { topic: 'order', id, kind: before ? 'changed' : 'created' }, at);
@@ -169,49 +169,65 @@ function itemOf(row: OrderLineRow): OrderItem {
   };
 }
 
-/** Adds the order to the figures, or takes it from them. */
-async function count(t: Transaction, stored: StoredOrder | undefined, sign: 1 | -1): Promise<void> {
-  if (!stored) return;
+/** What an order adds to the figures: one and its amount in its state, and in the sales of the day on which it was paid. */
+function figuresOf(stored: StoredOrder | undefined): Map<string, Figure> {
+  const figures = new Map<string, Figure>();
+  if (!stored) return figures;
   const { order, taken = [] } = stored;
-  const state = { status: order.status, payment_status: stateOf(stored), payment_method: order.paymentMethod };
   const cents = toCents(order.totalPrice);
-  t.late(`order_totals ${Object.values(state).join(' ')}`, () =>
-    t.query(async (db) => {
-      await db
-        .insertInto('order_totals')
-        .values({ ...state, orders: sign, total_cents: sign * cents })
-        .onConflict((conflict) =>
-          conflict.columns(['status', 'payment_status', 'payment_method']).doUpdateSet((eb) => ({
-            orders: eb('order_totals.orders', '+', eb.ref('excluded.orders')),
-            total_cents: eb('order_totals.total_cents', '+', eb.ref('excluded.total_cents')),
-          })),
-        )
-        .execute();
-    }),
-  );
-  if (state.payment_status !== 'paid' || order.paidAt === undefined) return;
+  const state = { status: order.status, payment_status: stateOf(stored), payment_method: order.paymentMethod };
+  figures.set(`order_totals ${Object.values(state).join(' ')}`, { state, orders: 1, cents });
+  if (state.payment_status !== 'paid' || order.paidAt === undefined) return figures;
   const day = dayInParis(order.paidAt);
-  const ofProduct = new Map<string, number>();
+  const ofProduct = new Map([['', cents]]);
   for (const [place, { productId }] of taken.entries()) {
     const { price = 0, quantity = 0 } = order.items[place] ?? {};
     ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + toCents(price) * quantity);
   }
-  for (const [product_id, total] of new Map([['', cents], ...ofProduct])) {
-    t.late(`sales ${day} ${product_id}`, () =>
-      t.query(async (db) => {
-        await db
-          .insertInto('sales')
-          .values({ day, product_id, orders: sign, total_cents: sign * total })
-          .onConflict((conflict) =>
-            conflict.columns(['day', 'product_id']).doUpdateSet((eb) => ({
-              orders: eb('sales.orders', '+', eb.ref('excluded.orders')),
-              total_cents: eb('sales.total_cents', '+', eb.ref('excluded.total_cents')),
-            })),
-          )
-          .execute();
-      }),
-    );
+  for (const [product, sold] of ofProduct)
+    figures.set(`sales ${day} ${product}`, { day, product, orders: 1, cents: sold });
+  return figures;
+}
+
+type Figure = { readonly orders: number; readonly cents: number } & (
+  | { readonly state: Pick<OrderTotalsRow, 'status' | 'payment_status' | 'payment_method'> }
+  | { readonly day: string; readonly product: string }
+);
+
+/** Moves the figures from what an order was to what it is; those that stay aren't written. */
+function count(t: Transaction, before: StoredOrder | undefined, after: StoredOrder | undefined): void {
+  const [old, present] = [figuresOf(before), figuresOf(after)];
+  for (const [name, figure] of new Map([...old, ...present])) {
+    const orders = (present.get(name)?.orders ?? 0) - (old.get(name)?.orders ?? 0);
+    const cents = (present.get(name)?.cents ?? 0) - (old.get(name)?.cents ?? 0);
+    if (orders !== 0 || cents !== 0) t.late(name, () => t.query((db) => add(db, { ...figure, orders, cents })));
   }
+}
+
+async function add(db: Db, { orders, cents, ...of }: Figure): Promise<void> {
+  if ('state' in of) {
+    await db
+      .insertInto('order_totals')
+      .values({ ...of.state, orders, total_cents: cents })
+      .onConflict((conflict) =>
+        conflict.columns(['status', 'payment_status', 'payment_method']).doUpdateSet((eb) => ({
+          orders: eb('order_totals.orders', '+', eb.ref('excluded.orders')),
+          total_cents: eb('order_totals.total_cents', '+', eb.ref('excluded.total_cents')),
+        })),
+      )
+      .execute();
+    return;
+  }
+  await db
+    .insertInto('sales')
+    .values({ day: of.day, product_id: of.product, orders, total_cents: cents })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'product_id']).doUpdateSet((eb) => ({
+        orders: eb('sales.orders', '+', eb.ref('excluded.orders')),
+        total_cents: eb('sales.total_cents', '+', eb.ref('excluded.total_cents')),
+      })),
+    )
+    .execute();
 }
 
 function refundedAt(stored: StoredOrder): string | undefined {
