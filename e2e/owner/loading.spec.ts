@@ -1,4 +1,5 @@
 import { enterAdmin, follow, openRowMenu, order, titled } from '../administrator.ts';
+import { holdScripts } from '../early.ts';
 import { expect, isLoaded, test } from '../fixtures.ts';
 import { enterOffice } from '../office.ts';
 
@@ -6,11 +7,7 @@ import { enterOffice } from '../office.ts';
 
 test('the first calls of a screen start before its script has come, and are made once', async ({ page }) => {
   await enterOffice(page);
-  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/admin/assets/*.js', async (route) => {
-    await untilReleased;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -19,7 +16,7 @@ test('the first calls of a screen start before its script has come, and are made
   await page.goto('/admin/commandes', { waitUntil: 'commit' });
   const first = ['/api/admin/events', '/api/admin/session', '/api/admin/orders?limit=50'];
   await expect.poll(() => asked).toEqual(first);
-  release();
+  letScriptsCome();
   await expect(page.getByRole('table', { name: 'Commandes', exact: true })).toBeAttached();
   await isLoaded(page);
   expect(asked.filter((call) => first.includes(call))).toEqual(first);
