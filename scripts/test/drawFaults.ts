@@ -10,8 +10,7 @@ const rooms: Record<string, RegExp> = {
   'ui mails': /^packages\/ui\/src\/mail\//,
   'ui styles': /^packages\/ui\/src\/.*\.css\.ts$/,
   'ui parts': /^packages\/ui\/src\//,
-  publisher:
-    /^(?:apps\/building\/|apps\/\w+\/prerender\.ts|scripts\/build\/securityHeaders\.ts|scripts\/serve\/(?:site|publisher|followPublications)\.ts)/,
+  publisher: /^apps\/(?:site\/src\/|\w+\/(?:prerender|build)\.ts)/,
   shop: /^apps\/shop\/src\//,
   admin: /^apps\/admin\/src\//,
   API: /^mock-api\/src\//,
