@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
-import type { SVGProps } from 'react';
+import { createElement, type SVGProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { pathOf } from '../../internal/pathOf.ts';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
@@ -21,16 +20,7 @@ export function Icon({ shape, size = 20, className, ...rest }: IconProps & { sha
       className={cx(styles.root, className)}
       {...rest}
     >
-      <path d={drawn(shape)} />
+      {shape.map(([element, attributes], place) => createElement(element, { key: place, ...attributes }))}
     </svg>
   );
-}
-
-const paths = new WeakMap<IconNode, string>();
-
-/** Each shape is created once. */
-function drawn(shape: IconNode): string {
-  const path = paths.get(shape) ?? pathOf(shape);
-  paths.set(shape, path);
-  return path;
 }
