@@ -18,6 +18,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'OrderSheets',
     'OrderShipping',
     'OrderTimeline',
+    'StatusQuestion',
     'UserAccess',
     'UserDetail',
   ],

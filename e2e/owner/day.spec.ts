@@ -59,11 +59,17 @@ test('an order is shipped by mistake, which is undone, then with a tracking link
   await enterOffice(page);
 
   await page.goto(`/admin/commandes/${sent._id}`);
-  const ship = page.getByRole('button', { name: 'Marquer comme expédiée' });
-  await ship.click();
+  // It isn't paid, so each time it is asked about.
+  const ship = async () => {
+    await page.getByRole('button', { name: 'Marquer comme expédiée' }).click();
+    const question = page.getByRole('alertdialog', { name: `${sent.orderNumber} : Expédiée ?` });
+    await expect(question).toContainText(`Cette commande de ${formatPrice(sent.totalPrice)} n’est pas payée.`);
+    await question.getByRole('button', { name: 'Changer quand même' }).click();
+  };
+  await ship();
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await page.getByRole('textbox', { name: /^Lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
-  await ship.click();
+  await ship();
   await expect(page.getByRole('link', { name: 'https://suivi.exemple.fr/1Z999' })).toBeVisible();
   await expect(async () => {
     const texts = (await api.mailsTo(sent.customer.email)).map(({ text }) => text);

@@ -1,8 +1,10 @@
 /** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
 import { randomUUIDv7 } from 'node:crypto';
-import { type OrderStatus, orderStatusLabel } from '@nuee/domain';
+import { type OrderStatus, objectionsTo, orderStatusLabel, warningSentence } from '@nuee/domain';
 import { type MailKind, undoMilliseconds } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
+import { orderWarningsOf } from '../presenters/orders.ts';
 import { orderOf, recorded } from './orders.ts';
 import { type Actor, notify, queueMail, writeJournal } from './records.ts';
 import { returnStock, takeStock } from './stock.ts';
@@ -22,6 +24,8 @@ interface StatusChange {
   readonly trackingUrl?: string | undefined;
   /** Whether it can be undone for ten seconds, during which its mail waits. */
   readonly isUndoable?: boolean;
+  /** Whether it is refused where something speaks against it, since nobody was asked about this order. */
+  readonly isUnquestioned?: boolean;
 }
 
 interface Changed {
@@ -33,13 +37,15 @@ interface Changed {
 /**
  * Returns the changed order. Setting the current status again changes nothing.
  *
- * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock.
+ * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock, or nobody was asked.
  */
 export async function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): Promise<Changed> {
-  const { id, status, isUndoable = false } = change;
+  const { id, status, isUndoable = false, isUnquestioned = false } = change;
   const stored = await orderOf(t, id);
   const { order, customer } = stored;
   if (order.status === status) return { stored };
+  const [objection] = isUnquestioned ? objectionsTo(status, { warnings: orderWarningsOf(stored) }) : [];
+  if (objection) throw new ApiError(409, warningSentence(objection, order));
   const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);
   await writeJournal(t, actor, {

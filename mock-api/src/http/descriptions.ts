@@ -76,7 +76,9 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   readOwnerSession: { summary: 'The logged-in user of the back office, with the permissions' },
   readDashboard: { summary: 'The figures of the shop; amounts of sales only with the permission to see them' },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
-  changeOrders: { summary: 'Sets the status of up to 200 orders, with an answer for each' },
+  changeOrders: {
+    summary: 'Sets the status of up to 200 orders, with an answer for each; one with `warnings` isn’t sent',
+  },
   exportOrders: { summary: 'The orders of the same filters and search as a file for spreadsheets', refusals: badFile },
   exportUsers: { summary: 'The accounts of the same filters and search as a file for spreadsheets', refusals: badFile },
   exportProducts: {

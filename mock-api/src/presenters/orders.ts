@@ -1,5 +1,6 @@
 /** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
-import type { CustomerOrder, OwnerOrder, PaymentState } from '@nuee/domain/live';
+import { warningsOf } from '@nuee/domain';
+import type { CustomerOrder, OrderWarning, OwnerOrder, PaymentState } from '@nuee/domain/live';
 import type { StoredOrder } from '../db/storage.ts';
 
 export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentState {
@@ -29,6 +30,19 @@ export function ownerOrder(stored: StoredOrder): OwnerOrder {
     ...customerOrder(stored),
     user: { _id: userId, name: customer?.name ?? '', email: customer?.email ?? '' },
     ...(paymentReference === undefined ? {} : { paymentReference }),
+    warnings: orderWarningsOf(stored),
     timeline: (timeline ?? []).map((entry) => ({ ...entry })),
   };
+}
+
+/** What speaks against sending it. */
+export function orderWarningsOf(stored: StoredOrder): OrderWarning[] {
+  const { order, receiptId } = stored;
+  const { status, shippingAddress } = order;
+  return warningsOf({
+    status,
+    shippingAddress,
+    paymentStatus: paymentStateOf(stored),
+    isWithdrawn: receiptId !== undefined,
+  });
 }

@@ -55,6 +55,7 @@ export * from './admin/listRows.ts';
 export * from './admin/mails.ts';
 export * from './admin/opening.ts';
 export * from './admin/orders.ts';
+export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';

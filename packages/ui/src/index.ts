@@ -231,6 +231,7 @@ export {
   type StatisticsStripProps,
 } from './admin/StatisticsStrip/StatisticsStrip.tsx';
 export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
+export { StatusQuestion, type StatusQuestionProps } from './admin/StatusQuestion/StatusQuestion.tsx';
 export { StockMovements, type StockMovementsProps } from './admin/StockMovements/StockMovements.tsx';
 export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
 export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';

@@ -132,6 +132,7 @@ export const documentedParts = {
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },
+    { part: 'Question before an order is sent', stories: ['Admin/StatusQuestion'] },
     { part: 'Views of a list', stories: ['Admin/ViewMenu'] },
     { part: 'Packing slips and printed orders', stories: ['Admin/OrderSheets'] },
     { part: 'Command palette', stories: ['Admin/CommandPalette'] },

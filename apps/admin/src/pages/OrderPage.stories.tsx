@@ -1,6 +1,6 @@
 import { ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import OrderPage from './OrderPage.tsx';
 
@@ -85,6 +85,24 @@ export const InService: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Historique' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bon de livraison' })).toBeVisible();
+  },
+};
+
+/** What isn’t paid is asked about before it is sent; dismissed, nothing is sent to the API. */
+export const AsksBeforeSending: Story = {
+  parameters: {
+    ...live.parameters,
+    office: {
+      readOwnerSession: respond.with(ownerSession),
+      readOwnerOrder: respond.with({ ...ownerOrder, paymentStatus: 'pending', warnings: ['unpaid'] }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marquer comme expédiée' }));
+    const question = await screen.findByRole('alertdialog', { name: /^CMD-2026-012\s: Expédiée/ });
+    await expect(question).toHaveTextContent(/Cette commande de 48,17\s€ n’est pas payée\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    await expect(canvas.getByRole('button', { name: 'Marquer comme expédiée' })).toBeEnabled();
   },
 };
 

@@ -7,6 +7,7 @@ import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrder } from '../orders/queries.ts';
+import { useStatusChange } from '../orders/useStatusChange.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 
 /** One order. */
@@ -16,7 +17,8 @@ export default function OrderPage() {
   const may = useMay();
   const reading = useOrder(id);
   const order = reading.value;
-  const { changeStatus, invoice, changePayment, addNote, readTerms } = useOrderCommands();
+  const { invoice, changePayment, addNote, readTerms } = useOrderCommands();
+  const { changeStatus, question } = useStatusChange();
   const [isPacking, setPacking] = useState(false);
   if (order && isPacking) {
     return (
@@ -71,6 +73,7 @@ export default function OrderPage() {
           back={{ href: '/admin/commandes', label: 'Voir toutes les commandes' }}
         />
       )}
+      {question}
     </AdminPage>
   );
 }

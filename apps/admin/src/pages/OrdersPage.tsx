@@ -40,6 +40,7 @@ import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrderFigures } from '../orders/queries.ts';
 import { orderRows } from '../orders/rows.ts';
+import { useStatusChange } from '../orders/useStatusChange.tsx';
 
 /** A status together with the payment: paid but not shipped yet, cancelled but not refunded yet. */
 const liveStatuses = [
@@ -75,7 +76,8 @@ const liveKinds = [...orderStatuses, ...liveStatuses.map(({ value }) => value)];
 
 /** The list of orders: search, filters, sort, export, and changes of status. */
 export default function OrdersPage() {
-  const { changeStatus, changeStatuses, invoice } = useOrderCommands();
+  const { changeStatuses, invoice } = useOrderCommands();
+  const { changeStatus, question } = useStatusChange();
   const isLive = useLive();
   const { status, rows, kind, onKindChange, filters, onFilterChange, view, picked, unpick, toolbar, table } = useList({
     ...list,
@@ -150,9 +152,9 @@ export default function OrdersPage() {
                   </Menu.Item>
                 </Menu.Root>
                 <BulkStatus
-                  count={picked.length}
-                  onStatusChange={async (next) => {
-                    if (await changeStatuses(picked, next)) unpick();
+                  orders={picked}
+                  onStatusChange={async (next, orders) => {
+                    if (await changeStatuses(orders, next)) unpick();
                   }}
                 />
               </Inline>
@@ -186,6 +188,7 @@ export default function OrdersPage() {
           onStatusChange={change}
           onInvoice={invoice}
         />
+        {question}
       </Stack>
     </AdminPage>
   );

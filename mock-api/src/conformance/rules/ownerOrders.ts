@@ -321,6 +321,27 @@ export const ownerOrderRules: readonly Rule[] = [
     },
   },
   {
+    name: 'an order says what speaks against sending it, and is not sent with many others; alone it is',
+    async check(world) {
+      const [unpaid, paid] = [await ordered(world, { body: paidByTransfer }), await ordered(world)];
+      await setPayment(world, paid.id, 'paid');
+      assert.deepEqual((await readOwnerOrder(world, unpaid.id)).warnings, ['unpaid']);
+      assert.deepEqual((await readOwnerOrder(world, paid.id)).warnings, []);
+      const body = { ids: [unpaid.id, paid.id], status: 'shipped' };
+      const answers = await succeed(world, changeOrders, { token: await world.owner(), body });
+      assert.deepEqual(
+        answers.map(({ id, ok }) => [id, ok]),
+        [
+          [unpaid.id, false],
+          [paid.id, true],
+        ],
+      );
+      assert.match(answers[0]?.message ?? '', /n’est pas payée\.$/);
+      assert.equal((await readOwnerOrder(world, unpaid.id)).status, 'pending');
+      assert.equal((await setStatus(world, unpaid.id, 'shipped')).status, 'shipped');
+    },
+  },
+  {
     name: 'a payment goes from pending to paid to refunded and no other way',
     async check(world) {
       const { id, customer } = await ordered(world, { body: paidByTransfer });

@@ -48,11 +48,12 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
 
     serve(services, contract.changeOrders, async (call) => {
       const { ids, status } = call.body;
+      const all = { status, notify: true, isUndoable: true, isUnquestioned: true };
       const answers = [];
       for (const id of new Set(ids)) {
         answers.push(
           await storage
-            .tx(async (t) => changeOrderStatus(t, actorOf(call), { id, status, notify: true, isUndoable: true }))
+            .tx(async (t) => changeOrderStatus(t, actorOf(call), { ...all, id }))
             .then(
               ({ change }) => ({ id, ok: true, ...(change !== undefined && { change }) }),
               (error: unknown) => {

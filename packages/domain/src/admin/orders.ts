@@ -24,6 +24,7 @@ export type AdminOrder = Pick<
   | 'totalPrice'
   | 'notes'
   | 'trackingUrl'
+  | 'warnings'
 > & { paymentStatus: string };
 
 /** Figures of the four cards above the orders (section 2). */

@@ -37,6 +37,10 @@ const shippingFields = { trackingUrl: v.optional(v.string()) };
 /** Which version of the terms of sale was agreed to; absent where none was kept. */
 const termsFields = { termsVersion: v.optional(v.number()) };
 
+/** What speaks against sending an order. */
+export const orderWarnings = ['unpaid', 'withdrawn', 'cancelledButPaid', 'addressIncomplete'] as const;
+export type OrderWarning = (typeof orderWarnings)[number];
+
 /** An order as the back office sees it. */
 export const OwnerOrderSchema = v.object({
   ...OrderSchema.entries,
@@ -45,6 +49,7 @@ export const OwnerOrderSchema = v.object({
   ...termsFields,
   user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
   paymentReference: v.optional(v.string()),
+  warnings: v.array(v.picklist(orderWarnings)),
   timeline: v.array(TimelineEntrySchema),
 });
 export type OwnerOrder = v.InferOutput<typeof OwnerOrderSchema>;

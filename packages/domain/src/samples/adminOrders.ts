@@ -67,6 +67,8 @@ function order(
       price,
     })),
     ...orderTotals(lines),
+    // Section 7: a sample’s status changes at once.
+    warnings: [],
     timeline: [{ at: createdAt, who: 'customer', what: 'created' }],
   };
 }

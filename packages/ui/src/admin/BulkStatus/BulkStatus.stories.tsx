@@ -3,11 +3,14 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 
+const orders = ['11', '12', '13'].map((number) => ({ _id: number, orderNumber: `CMD-2026-0${number}`, warnings: [] }));
+const unpaid = { _id: '14', orderNumber: 'CMD-2026-014', warnings: ['unpaid' as const] };
+
 const meta = {
   title: 'Admin/BulkStatus',
   tags: ['new'],
   component: BulkStatus,
-  args: { count: 3, onStatusChange: fn() },
+  args: { orders, onStatusChange: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -30,21 +33,48 @@ export const ChangesAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (3)' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Expédiée' }));
     const question = await screen.findByRole('alertdialog', { name: /^3 commandes\s: Expédiée/ });
-    await expect(question).toHaveTextContent('Les clients reçoivent un e-mail.');
+    await expect(question).toHaveTextContent(
+      'CMD-2026-011, CMD-2026-012, CMD-2026-013. Les clients reçoivent un e-mail.',
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Changer le statut' }));
-    await expect(args.onStatusChange).toHaveBeenCalledWith('shipped');
+    await expect(args.onStatusChange).toHaveBeenCalledWith('shipped', orders);
   },
 };
 
 /** Nothing is changed before the question is answered. */
 export const Dismissed: Story = {
-  args: { count: 1 },
+  args: { orders: orders.slice(0, 1) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (1)' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Annulée' }));
     const question = await screen.findByRole('alertdialog', { name: /^1 commande\s: Annulée/ });
     await expect(question).toHaveTextContent('Les articles retournent en stock.');
     await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What isn’t paid isn’t sent with the others. */
+export const LeavesUnpaid: Story = {
+  args: { orders: [...orders, unpaid] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (4)' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Expédiée' }));
+    const question = await screen.findByRole('alertdialog', { name: /^3 commandes\s: Expédiée/ });
+    await expect(question).toHaveTextContent(/Reste comme elle est\s: CMD-2026-014 \(pas payée\)\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Changer le statut' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith('shipped', orders);
+  },
+};
+
+/** Where all stay, there is nothing to confirm. */
+export const LeavesAll: Story = {
+  args: { orders: [unpaid] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (1)' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Expédiée' }));
+    const question = await screen.findByRole('alertdialog', { name: /^0 commande\s: Expédiée/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Fermer' }));
     await expect(args.onStatusChange).not.toHaveBeenCalled();
   },
 };
