@@ -65,8 +65,8 @@ export interface ApiOptions {
   metrics?: MetricsPlace;
   /** The server that takes the mails, `smtp://…` or `smtps://…`; without it they are files in `mails` of the folder. */
   smtpUrl?: string;
-  /** `false`: papers are only drawn for who asks for them; for tests, which number many. */
-  drawsPapers?: boolean;
+  /** `false`: an invoice is only drawn when it is read; for tests, which issue many. */
+  drawsInvoices?: boolean;
   /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
   shopUrl?: string;
   /** Who takes cards for a shop in service; without it only transfers are offered. */
@@ -118,7 +118,7 @@ export async function startApi({
   log: logTarget,
   metrics: metricsPlace,
   smtpUrl,
-  drawsPapers = true,
+  drawsInvoices = true,
   shopUrl = 'http://localhost:4173',
   gateway,
 }: ApiOptions): Promise<Api> {
@@ -144,7 +144,7 @@ export async function startApi({
     const tell = () => watch?.wake();
     storage = wakingStorage(storage, {
       mails: mailing.wake,
-      papers: () => invoicing?.wake(),
+      invoices: () => invoicing?.wake(),
       orders: tell,
       tickets: tell,
     });
@@ -200,7 +200,7 @@ export async function startApi({
     workers.push(
       startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
     );
-    if (drawsPapers) {
+    if (drawsInvoices) {
       invoicing = startInvoicing(storage);
       workers.push(invoicing);
     }

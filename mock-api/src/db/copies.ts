@@ -25,8 +25,8 @@ import { collections } from './tables/index.ts';
 /** The suffix of backups: git and Docker ignore such files, which hold addresses and password hashes. */
 export const backupEnding = '.ndjson.gz';
 const format = 'maison-nuee-backup';
-/** Of this program; older ones can't read it. */
-const version = 2;
+/** Of the backups that this program writes; older programs refuse them. It reads all versions up to this one (`fill.ts`). */
+const version = 3;
 /** Of a backup's lines. */
 const pageSize = 1_000;
 /** In characters: a page with pictures in it ends earlier. */

@@ -253,6 +253,8 @@ async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGene
       else if (collection === 'counters' && /^\d{4}$/.test(id)) kept.push([`counters/orders/${id}`, text]);
       else if (collection === 'receipts') receipts.set(id, (JSON.parse(text) as { receiptId: string }).receiptId);
       else if (collection === 'submissions') kept.push(...submissions(key, text));
+      else if (collection === 'papers') kept.push([`invoices/${id}`, invoice(text)]);
+      else if (collection === 'pdfs') kept.push([`invoiceFiles/${id}`, text]);
       else if (collection === 'categories') held.push([key, text]);
       else if (collection !== 'emails' && collection !== 'openedSessions') kept.push([key, text]);
     }
@@ -263,6 +265,12 @@ async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGene
     const position = category.position ?? places.get(key.slice('categories/'.length)) ?? i;
     return [key, JSON.stringify({ ...category, position })];
   });
+}
+
+/** In backups of versions 1 and 2 the content of an invoice is named `paper`. */
+function invoice(text: string): string {
+  const { paper, ...rest }: { paper?: unknown } = JSON.parse(text);
+  return JSON.stringify({ ...rest, content: paper });
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

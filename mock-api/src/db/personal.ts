@@ -116,8 +116,8 @@ export const personal: Personal = {
     },
     exported: { not: 'the orders say how they were paid' },
   },
-  papers: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
-  pdfs: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
+  invoices: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
+  invoiceFiles: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
   withdrawals: {
     find: owned('withdrawals', 'email'),
     stays: {

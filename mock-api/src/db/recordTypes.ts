@@ -16,7 +16,7 @@ import type {
   UserStatus,
   VatTerms,
 } from '@nuee/domain/live';
-import type { Paper } from '../papers/paper.ts';
+import type { Invoice } from '../invoices/invoice.ts';
 
 /** The records of each kind. They are replaced, never changed in place. */
 export interface Records {
@@ -60,9 +60,9 @@ export interface Records {
   /** Keyed by its number in the series `events`: the events of the last hour, for the open pages of the back office. */
   events: StoredEvent;
   /** Keyed by number: the content of an invoice or a credit note, until it is drawn. */
-  papers: StoredPaper;
+  invoices: StoredInvoice;
   /** Keyed by number: the drawn document, for ever. */
-  pdfs: { readonly base64: string };
+  invoiceFiles: { readonly base64: string };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */
@@ -263,13 +263,13 @@ export interface StoredMail {
   readonly lastError?: string;
 }
 
-export interface StoredPaper {
+export interface StoredInvoice {
   readonly orderId: string;
   readonly status: 'waiting' | 'issued';
   /** ISO date of its issue. */
   readonly createdAt: string;
   /** Absent once it is drawn. */
-  readonly paper?: Paper;
+  readonly content?: Invoice;
 }
 
 export interface StoredTicket {

@@ -106,7 +106,7 @@ const lists = {
     searched: 'withdrawals',
   },
   notifications: { table: 'notifications', where: { owner: 'user_id' }, sorts: byDate },
-  papers: { table: 'invoices', where: { status: 'status' }, sorts: byDate },
+  invoices: { table: 'invoices', where: { status: 'status' }, sorts: byDate },
 } as const satisfies Partial<Record<keyof Records, ListColumns>>;
 
 export type ListedCollection = keyof typeof lists;

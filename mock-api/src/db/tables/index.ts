@@ -2,7 +2,7 @@
 import type { Collection } from '../recordTypes.ts';
 import type { Tables } from '../schema.ts';
 import { categories, movements, pictureFiles, pictures, products, seeded, slugs } from './catalogue.ts';
-import { orders, papers, payments, pdfs } from './orders.ts';
+import { invoiceFiles, invoices, orders, payments } from './orders.ts';
 import {
   carts,
   confirmations,
@@ -42,8 +42,8 @@ const tables = {
   orders,
   submissions,
   payments,
-  papers,
-  pdfs,
+  invoices,
+  invoiceFiles,
   withdrawals,
   tickets,
   notifications,
