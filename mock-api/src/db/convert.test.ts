@@ -18,7 +18,7 @@ import type { Database } from './database.ts';
 import { type Pages, recount } from './fill.ts';
 import { keptTable, migrate } from './migrate.ts';
 import { keptName } from './migrateFile.ts';
-import { keptDays, tablesStep } from './migrations.ts';
+import { keptDays, migrations } from './migrations.ts';
 import type { Collection, Records } from './recordTypes.ts';
 import { openSqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -60,10 +60,10 @@ async function writeOlderDatabase(on: Database): Promise<void> {
   await on.query('DROP SCHEMA public CASCADE');
   await on.query('CREATE SCHEMA public');
   await on.query('CREATE TABLE migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)');
-  // Without the last step.
-  await on.query('INSERT INTO migrations VALUES ($1, now())', [tablesStep]);
+  // Only the steps of that version.
+  for (const { name } of migrations) await on.query('INSERT INTO migrations VALUES ($1, now())', [name]);
   await migrate(on);
-  await on.query('DELETE FROM migrations WHERE name = $1', [tablesStep]);
+  for (const { name } of migrations) await on.query('DELETE FROM migrations WHERE name = $1', [name]);
   for (const [key, document] of records) {
     await on.query('INSERT INTO documents VALUES ($1, $2::jsonb)', [key, JSON.stringify(document)]);
   }
