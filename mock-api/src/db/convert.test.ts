@@ -1,6 +1,6 @@
 /**
  * What a shop of the version before the tables held is all there after its conversion. `testing/olderShop.ndjson` was written by that
- * version, but for some records that only still older ones wrote. More than 250 lines: both engines share the expectations.
+ * version, but for some records that only still older ones wrote.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,7 +1,6 @@
 /**
  * Copies a whole shop: between the folder of the embedded storage, a database and a backup file, each way in one pass and in
- * constant memory. A copy is complete or not made at all. More than 250 lines: all of them are read and written in the
- * same line format, which is defined once here.
+ * constant memory. A copy is complete or not made at all. The line format of all of them is defined here.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. More than 250
- * lines: what is filled, mended, counted and checked shares one transaction.
+ * Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. One
+ * transaction fills, mends, counts and checks.
  */
 import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';

@@ -1,6 +1,6 @@
 /**
  * Whom the records of each collection are about. The erasure of an account (`commands/erase.ts`) and its export follow from this
- * table: a new collection doesn't compile until it says so here. More than 250 lines: one table, and how each row finds its records.
+ * table: a new collection doesn't compile until it says so here.
  */
 import type { ExportSchema } from '@nuee/domain/live';
 import type { InferInput } from 'valibot';

@@ -1,6 +1,5 @@
 /**
- * What commands work with: the shape of each kind of record, by its key. How it stands in its table, `tables/` says. More than 250
- * lines: one list of shapes that refer to each other, without logic.
+ * What commands work with: the shape of each kind of record, by its key. `tables/` says how each stands in its table.
  */
 import type { CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
 import type {

@@ -1,6 +1,6 @@
 /**
- * SQLite in one file: Node's own. More than 250 lines: opening the file, committing in groups and failing after a bad write share the
- * connection and its state.
+ * SQLite in one file: Node's own. Opening the file, committing in groups and failing after a bad write share the connection and its
+ * state.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Orders with their lines, and what was paid for them. More than 250 lines: an order, its lines and its totals are written together. */
+/** Orders with their lines, and what was paid for them. An order, its lines and its totals are written together. */
 import {
   type Address,
   dayInParis,
