@@ -282,14 +282,14 @@ function startSweeping(
 }
 
 /** Limits the connections of each address; when there are too many in all, idle ones are closed. */
-function boundConnections(server: Server, mostOfAnAddress: number): void {
+function boundConnections(server: Server, maxPerAddress: number): void {
   server.maxConnections = 5_000;
   server.on('drop', () => server.closeIdleConnections());
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress);
     const count = (held.get(network) ?? 0) + 1;
-    if (count > mostOfAnAddress) {
+    if (count > maxPerAddress) {
       socket.destroy();
       return;
     }

@@ -3,7 +3,7 @@
 import type { Reader } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 
-const mostUnpaid = 3;
+const maxUnpaid = 3;
 
 /** Throws an ApiError 409 when as many of the customer's orders wait as may. */
 export async function refuseManyUnpaid(t: Reader, userId: string): Promise<void> {
@@ -14,12 +14,12 @@ export async function refuseManyUnpaid(t: Reader, userId: string): Promise<void>
       .where('user_id', '=', userId)
       .where('payment_status', '=', 'pending')
       .where('status', '<>', 'cancelled')
-      .limit(mostUnpaid)
+      .limit(maxUnpaid)
       .execute(),
   );
-  if (waiting.length < mostUnpaid) return;
+  if (waiting.length < maxUnpaid) return;
   throw new ApiError(
     409,
-    `${mostUnpaid} de vos commandes attendent leur paiement\u00a0: réglez ou annulez l’une d’elles pour en passer une autre.`,
+    `${maxUnpaid} de vos commandes attendent leur paiement\u00a0: réglez ou annulez l’une d’elles pour en passer une autre.`,
   );
 }

@@ -29,7 +29,7 @@ const version = 3;
 /** Of a backup's lines. */
 const pageSize = 1_000;
 /** In characters: a page with pictures in it ends earlier. */
-const largestPage = 4_000_000;
+const maxPageCharacters = 4_000_000;
 /** Small, since each record may be a picture file. */
 const readAtOnce = 200;
 
@@ -148,7 +148,7 @@ export async function* backupPages(file: string): Pages {
       continue;
     }
     digest.update(`${value}\n`);
-    if (page.length === pageSize || characters >= largestPage) {
+    if (page.length === pageSize || characters >= maxPageCharacters) {
       yield page;
       page = [];
       characters = 0;

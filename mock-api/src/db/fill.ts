@@ -15,7 +15,7 @@ export type Page = readonly (readonly [key: string, text: string])[];
 export type Pages = AsyncIterable<Page>;
 
 /** In values of one statement. */
-const mostValues = 8_000;
+const maxValues = 8_000;
 /** In rows. */
 const readAtOnce = 1_000;
 
@@ -87,7 +87,7 @@ function receivedOnce<R extends object>(row: R, { of, given }: Receipts): R {
 async function insert(db: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const atOnce = Math.max(1, Math.floor(mostValues / Object.keys(first).length));
+  const atOnce = Math.max(1, Math.floor(maxValues / Object.keys(first).length));
   for (let from = 0; from < rows.length; from += atOnce) {
     // A documented edge of the types: the rows are those of `toRow` of that table.
     const some = rows.slice(from, from + atOnce) as unknown as Record<string, unknown>[];

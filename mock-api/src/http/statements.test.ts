@@ -31,7 +31,7 @@ const growing =
 const scan = new RegExp(`^SCAN (?:${growing})\\b`);
 
 const bounded = ', up to a limit';
-const mostLooks = 4;
+const maxReads = 4;
 
 interface Budget {
   readonly status: number;
@@ -114,7 +114,7 @@ test('each call asks what it asked before', { timeout: 600_000 }, async () => {
   if (process.env.STATEMENTS_ORDERS) {
     // Where very many are found, a list is looked along instead, in a few statements more.
     for (const [name, { count = 0 }] of Object.entries(kept()))
-      expect.soft(found[name]?.count ?? 0, name).toBeLessThanOrEqual(count + mostLooks);
+      expect.soft(found[name]?.count ?? 0, name).toBeLessThanOrEqual(count + maxReads);
   } else if (dialect === 'sqlite') {
     await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(file);
   } else {

@@ -50,8 +50,8 @@ export interface Watch {
 
 const lookMilliseconds = 250;
 /** Of each kind. */
-const mostInAll = 500;
-const mostOfOne = 12;
+const maxWatchers = 500;
+const maxPerReader = 12;
 
 export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = standardWaits): Watch {
   const kinds = { poll: new Set<Watcher>(), stream: new Set<Watcher>() } satisfies Record<WatchKind, Set<Watcher>>;
@@ -76,7 +76,7 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
       const watchers = kinds[kind];
       const key = `${kind} ${who}`;
       const count = held.get(key) ?? 0;
-      if (watchers.size >= mostInAll || count >= mostOfOne) {
+      if (watchers.size >= maxWatchers || count >= maxPerReader) {
         throw new ApiError(429, 'Trop de connexions attendent déjà. Veuillez patienter.', { 'Retry-After': '5' });
       }
       if (closed) {

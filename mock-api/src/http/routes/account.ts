@@ -20,7 +20,7 @@ import { type Endpoint, type Services, type SessionCall, serve } from '../endpoi
 import { isId } from '../isId.ts';
 import { tooCommon } from './users.ts';
 
-const mostFavorites = 500;
+const maxFavorites = 500;
 
 export function accountEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, dataDir } = services;
@@ -112,7 +112,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
         const product = isId(id) ? await t.get('products', id) : undefined;
         if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
         if (ids.includes(id)) return [...ids];
-        if (ids.length >= mostFavorites) throw new ApiError(409, `Vous avez déjà ${mostFavorites} favoris.`);
+        if (ids.length >= maxFavorites) throw new ApiError(409, `Vous avez déjà ${maxFavorites} favoris.`);
         return [...ids, id];
       }),
     ),

@@ -9,11 +9,11 @@ import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { type Position, positionOf } from '../watch.ts';
 
 /** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
-const mostMissed = 1_000;
+const maxMissed = 1_000;
 /** With more at once, the page reads its lists again. */
-const mostWithOrder = 50;
+const maxWithOrder = 50;
 /** In bytes: a client that no longer reads is disconnected. */
-const mostUnread = 256 * 1024;
+const maxUnread = 256 * 1024;
 
 export function eventsEndpoint(services: Services): Endpoint {
   const { storage, watch, now } = services;
@@ -31,7 +31,7 @@ export function eventsEndpoint(services: Services): Endpoint {
       const { events, orders } = await storage.read(async (t) => {
         const missed = await eventsAfter(t, told.events, position.events, now());
         const ids = missed.flatMap(({ topic, id }) => (topic === 'order' ? [id] : []));
-        return { events: missed, orders: await t.getAll('orders', ids.length > mostWithOrder ? [] : ids) };
+        return { events: missed, orders: await t.getAll('orders', ids.length > maxWithOrder ? [] : ids) };
       });
       const shown = new Map(orders.map(({ id, record }) => [id, ownerOrder(record)]));
       for (const { number, topic, id, kind } of events) {
@@ -42,7 +42,7 @@ export function eventsEndpoint(services: Services): Endpoint {
         write(res, position, 'publication', { id: String(position.publication), kind: 'changed' });
       }
       told = position;
-      if (res.writableLength > mostUnread) end();
+      if (res.writableLength > maxUnread) end();
     };
     let telling: Promise<void> | undefined;
     const stop = watch.add('stream', user.id, {
@@ -84,7 +84,7 @@ interface NumberedEvent extends StoredEvent {
 
 /** Those that are not older than an hour. */
 async function eventsAfter(t: Reader, after: number, last: number, now: Date): Promise<NumberedEvent[]> {
-  const first = Math.max(after, last - mostMissed) + 1;
+  const first = Math.max(after, last - maxMissed) + 1;
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
   const found = await t.getAll('events', numbers.map(String));
   return found

@@ -8,7 +8,7 @@ import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 
 /** Less than the shop and its proxy wait for an answer. */
-const longestWait = 12_000;
+const maxWait = 12_000;
 
 type InvoiceCall = SessionCall & { readonly params: contract.PathOf<typeof contract.readInvoice> };
 
@@ -52,7 +52,7 @@ async function inTime(pdf: Promise<Uint8Array>): Promise<Uint8Array> {
     const error = new ApiError(503, 'Le document est en préparation. Veuillez réessayer dans quelques instants.', {
       'Retry-After': '5',
     });
-    timer = setTimeout(() => reject(error), longestWait);
+    timer = setTimeout(() => reject(error), maxWait);
   });
   try {
     return await Promise.race([pdf, late]);
