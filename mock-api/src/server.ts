@@ -128,7 +128,7 @@ export async function startApi({
   let storage: Storage | undefined;
   let watch: Watch | undefined;
   const workers: Repeated[] = [];
-  const letGo = async () => {
+  const closeAll = async () => {
     for (const worker of workers) await worker.stop();
     await metrics.close();
     await storage?.close();
@@ -208,7 +208,7 @@ export async function startApi({
     const close = async () => {
       watch?.close();
       await end(server);
-      await letGo();
+      await closeAll();
     };
     return {
       url,
@@ -221,7 +221,7 @@ export async function startApi({
       },
     };
   } catch (error) {
-    await letGo();
+    await closeAll();
     throw error;
   }
 }

@@ -60,7 +60,7 @@ export async function sessionUser(t: Reader, token: string | undefined, now: Dat
   return (await openedWith(t, token, now, demo)).user;
 }
 
-/** The same, before a call: prolongs the session where that is due, which once a day it is. */
+/** The same, before a call; prolongs the session once a day. */
 export async function callerOf(
   { storage, demo = true }: { storage: Pick<Storage, 'read' | 'tx'>; demo?: boolean },
   token: string | undefined,

@@ -35,7 +35,7 @@ export async function openTicket(
   return { id, ticket: opened };
 }
 
-/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or as long as one gets. */
+/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or full. */
 export async function replyAsCustomer(
   t: Transaction,
   now: Date,

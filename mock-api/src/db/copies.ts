@@ -196,7 +196,7 @@ export async function fillDatabase(database: Database, pages: Pages): Promise<nu
     const there = await sql.query('SELECT id FROM facts LIMIT 1');
     if (there.length > 0)
       throw new Error('The database holds something already: create an empty one, and run npm run api:migrate on it.');
-    // An API that fills it meanwhile writes the same facts: one of the two is refused.
+    // An API that fills it at the same time writes the same facts: one of the two is refused.
     const db = kyselyOver('postgres', (query) => sql.query(query.sql, query.parameters));
     const documents = await fill(db, 'postgres', pages);
     if (documents === 0) throw new Error('There is nothing to restore.');

@@ -124,7 +124,7 @@ export interface StoredUser extends Readonly<Profile> {
   readonly lastLogin?: string;
   /** ISO date from which the unused account is erased, as a mail has announced; a login removes it. */
   readonly erasesAt?: string;
-  /** ISO date since which it is being erased; it is inactive meanwhile. */
+  /** ISO date on which its erasure began; the account is inactive from then on. */
   readonly erasedAt?: string;
 }
 
@@ -219,7 +219,7 @@ export interface StoredMovement {
   readonly why: MovementCause;
   readonly from: number;
   readonly to: number;
-  /** Absent where somebody set the stock. */
+  /** Absent where the stock was set by hand. */
   readonly order?: { readonly _id: string; readonly orderNumber: string };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tells those who wait that something was published or happened, whichever process did it: the storage is asked for its last numbers a few
- * times a second, once for all who wait, and never while nobody does.
+ * Wakes the calls that wait for a publication or an event, of this process or another. While any wait, the last numbers are read from
+ * the storage a few times a second, once for all of them.
  */
 
 import { publicationOf } from '../commands/publication.ts';
@@ -44,7 +44,7 @@ export interface Watch {
   add(kind: WatchKind, who: string, watcher: Watcher): () => void;
   /** Something has happened in this process: looks at once. */
   wake(): void;
-  /** Ends all who wait, and whoever comes then. */
+  /** Ends the calls that wait, and each later one at once. */
   close(): void;
 }
 
@@ -61,7 +61,7 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
   let closed = false;
 
   const look = async (): Promise<void> => {
-    // While the storage is away there is nothing to tell; whoever waited reads it afterwards and is told why.
+    // While the storage is away nothing is new; the calls that wait read it themselves afterwards, and answer with its error.
     const position = await storage.read(positionOf).catch(() => undefined);
     if (position) for (const watcher of all()) watcher.look(position);
   };

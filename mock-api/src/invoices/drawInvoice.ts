@@ -225,8 +225,8 @@ function letterFor(doc: Doc, sign: string): string {
 }
 
 function hasShape(doc: Doc, sign: string): boolean {
-  const found = known.get(sign);
-  if (found !== undefined) return found;
+  const cached = known.get(sign);
+  if (cached !== undefined) return cached;
   // A documented edge of the types: the font of fontkit that pdfkit has opened.
   const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font;
   const has = font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);

@@ -248,13 +248,13 @@ export async function listPage<C extends ListedCollection>(
     if (!isUncounted && total <= maxGathered) rows = some.filter((row) => row.isPast);
     else rows = await page(found, isFew);
   }
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
   return {
     items: await readRecords(
       db,
       collection,
-      shown.map(({ id }) => id),
+      items.map(({ id }) => id),
     ),
     next: rows.length > limit && last ? { key: last.sorted, id: last.id } : undefined,
     total: isUncounted ? 0 : Math.min(total, maxCounted),
@@ -277,7 +277,7 @@ function narrowed<C extends ListedCollection>(rows: AnyRows, query: ListQuery<C>
     if (wanted === undefined) continue;
     if (column === undefined) throw new Error(`The list of ${query.collection} has no ${name}.`);
     narrow = narrow.where(column, '=', wanted);
-    // The index of who did something leaves out what nobody did, and SQLite only sees that in a value that is written out.
+    // The index leaves out rows without an owner; SQLite uses it only when the condition says so with a literal.
     if (name === 'owner') narrow = narrow.where(column, '<>', sql.lit(''));
   }
   for (const { statuses, kind, stockBelow } of query.also ?? []) {

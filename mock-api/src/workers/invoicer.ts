@@ -28,9 +28,10 @@ export function invoicePdf(storage: InvoiceStorage, number: string, options: Dra
 }
 
 /**
- * Draws what waits and returns how many it drew. Broken off anywhere, the next run goes on; what can't be drawn holds up nothing else.
+ * Draws the waiting invoices and returns how many. The next run continues an interrupted one; an invoice that can't be drawn delays no
+ * other.
  *
- * @param isEnded asked before each: then the rest waits for the next run.
+ * @param isEnded checked before each invoice: once true, the rest waits for the next run.
  */
 export async function drawInvoices(storage: InvoiceStorage, draw?: Draw, isEnded = () => false): Promise<number> {
   let drawn = 0;
@@ -52,10 +53,10 @@ export async function drawInvoices(storage: InvoiceStorage, draw?: Draw, isEnded
   return drawn;
 }
 
-/** What another process numbered and didn't draw, since it ended. */
+/** For invoices that another process numbered, but ended before it drew them. */
 const everyMilliseconds = 60 * 60 * 1000;
 
-/** Draws what waits, and each invoice once it is numbered. Its end waits for the one that is being drawn. */
+/** Draws the waiting invoices, and each new one once it is numbered. `stop` waits for the one that is being drawn. */
 export function startInvoicing(storage: InvoiceStorage): Repeated {
   let isEnded = false;
   const invoicer = repeat(() => drawInvoices(storage, undefined, () => isEnded), {
@@ -79,13 +80,13 @@ async function drawOnce(
   number: string,
   { reader, draw = drawInThread }: Drawing,
 ): Promise<Uint8Array> {
-  const there = await storage.read(async (t) => ({
+  const stored = await storage.read(async (t) => ({
     pdf: await t.get('invoiceFiles', number),
     content: (await t.get('invoices', number))?.content,
   }));
-  if (there.pdf) return Buffer.from(there.pdf.base64, 'base64');
-  if (!there.content) throw new Error(`There is no invoice ${number}.`);
-  const base64 = Buffer.from(await draw(there.content, reader)).toString('base64');
+  if (stored.pdf) return Buffer.from(stored.pdf.base64, 'base64');
+  if (!stored.content) throw new Error(`There is no invoice ${number}.`);
+  const base64 = Buffer.from(await draw(stored.content, reader)).toString('base64');
   const kept = await storage.tx(async (t) => {
     // Another process may have been quicker: the first one that was stored is the invoice.
     const first = await t.get('invoiceFiles', number);

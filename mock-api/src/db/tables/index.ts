@@ -50,7 +50,7 @@ const tables = {
   mails,
   journal,
   events,
-  // A restore looks at them before those whom they confirm.
+  // A restore reads them before the subscribers that they confirm.
   confirmations,
   subscribers,
 } satisfies { readonly [C in Collection]: { readonly name: keyof Tables } };
