@@ -19,7 +19,7 @@ async function picture(page: Page, name: string): Promise<void> {
   const { PICTURES: folder } = process.env;
   if (!folder) return;
   await page.evaluate(() => document.fonts.ready);
-  // What is told in passing would cover the page.
+  // A toast would cover the page.
   await expect(page.getByRole('status').filter({ hasText: /succès|enregistré|reçu/ })).toHaveCount(0);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.jpg`), await page.screenshot({ type: 'jpeg', quality: 45, scale: 'css' }));

@@ -38,7 +38,7 @@ test('two owners save one product: the second sees what differs, decides, and lo
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect.poll(read).toMatchObject({ price: 21.9, description: 'Figue très mûre.' });
 
-  // Saved twice in a row, and sold in between: nobody is in anybody's way.
+  // Saved twice in a row, and sold in between: no save conflicts.
   const name = page.getByRole('textbox', { name: 'Nom du produit *' });
   await name.fill('Figue noire');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

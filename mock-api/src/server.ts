@@ -65,8 +65,8 @@ export interface ApiOptions {
   metrics?: MetricsPlace;
   /** The server that takes the mails, `smtp://…` or `smtps://…`; without it they are files in `mails` of the folder. */
   smtpUrl?: string;
-  /** `false`: papers are only drawn for who asks for them; for tests, which number many. */
-  drawsPapers?: boolean;
+  /** `false`: an invoice is only drawn when it is read; for tests, which issue many. */
+  drawsInvoices?: boolean;
   /** Public address of the shop without a slash at the end, for the links of mails; `npm start`'s by default. */
   shopUrl?: string;
   /** Who takes cards for a shop in service; without it only transfers are offered. */
@@ -118,7 +118,7 @@ export async function startApi({
   log: logTarget,
   metrics: metricsPlace,
   smtpUrl,
-  drawsPapers = true,
+  drawsInvoices = true,
   shopUrl = 'http://localhost:4173',
   gateway,
 }: ApiOptions): Promise<Api> {
@@ -128,7 +128,7 @@ export async function startApi({
   let storage: Storage | undefined;
   let watch: Watch | undefined;
   const workers: Repeated[] = [];
-  const letGo = async () => {
+  const closeAll = async () => {
     for (const worker of workers) await worker.stop();
     await metrics.close();
     await storage?.close();
@@ -144,7 +144,7 @@ export async function startApi({
     const tell = () => watch?.wake();
     storage = wakingStorage(storage, {
       mails: mailing.wake,
-      papers: () => invoicing?.wake(),
+      invoices: () => invoicing?.wake(),
       orders: tell,
       tickets: tell,
     });
@@ -200,7 +200,7 @@ export async function startApi({
     workers.push(
       startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
     );
-    if (drawsPapers) {
+    if (drawsInvoices) {
       invoicing = startInvoicing(storage);
       workers.push(invoicing);
     }
@@ -208,7 +208,7 @@ export async function startApi({
     const close = async () => {
       watch?.close();
       await end(server);
-      await letGo();
+      await closeAll();
     };
     return {
       url,
@@ -221,7 +221,7 @@ export async function startApi({
       },
     };
   } catch (error) {
-    await letGo();
+    await closeAll();
     throw error;
   }
 }
@@ -282,14 +282,14 @@ function startSweeping(
 }
 
 /** Limits the connections of each address; when there are too many in all, idle ones are closed. */
-function boundConnections(server: Server, mostOfAnAddress: number): void {
+function boundConnections(server: Server, maxPerAddress: number): void {
   server.maxConnections = 5_000;
   server.on('drop', () => server.closeIdleConnections());
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress);
     const count = (held.get(network) ?? 0) + 1;
-    if (count > mostOfAnAddress) {
+    if (count > maxPerAddress) {
       socket.destroy();
       return;
     }

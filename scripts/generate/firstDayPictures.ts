@@ -7,7 +7,7 @@ import { at, root } from '@nuee/site/root';
 // `node scripts/generate/firstDayPictures.ts` takes the pictures of docs/operating.md anew: those of a new owner's first day, which its journey leaves.
 
 /** In bytes: who reads the page loads them all. */
-const mostBytes = 70_000;
+const maxBytes = 70_000;
 
 const taken = mkdtempSync(path.join(tmpdir(), 'nuee-pictures-'));
 const { status } = spawnSync(
@@ -19,7 +19,7 @@ if (status !== 0) process.exit(status ?? 1);
 mkdirSync(at('docs/first-day'), { recursive: true });
 for (const file of globSync('*.jpg', { cwd: taken })) {
   const { size } = statSync(path.join(taken, file));
-  if (size > mostBytes) console.error(`${file} has ${size} bytes, and may have ${mostBytes}.`);
+  if (size > maxBytes) console.error(`${file} has ${size} bytes, and may have ${maxBytes}.`);
   copyFileSync(path.join(taken, file), at('docs/first-day', file));
 }
 rmSync(taken, { recursive: true });

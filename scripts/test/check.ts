@@ -8,7 +8,7 @@ import { reachedStories } from './reachedStories.ts';
 // `npm test`: all but the nearest stories, and the API's tests where the API isn't edited.
 
 /** A file of stories takes one to fifteen seconds; a change of a token or of money reaches all of them. With five, `check` ends within 90 s. */
-const mostStoryFiles = 5;
+const maxStoryFiles = 5;
 
 /** What tests read without importing it, and the tests that do. */
 const readByTests: readonly (readonly [files: RegExp, tests: string])[] = [
@@ -56,10 +56,10 @@ async function unitTests(): Promise<Outcome> {
 
 async function stories(): Promise<Outcome> {
   const reached = reachedStories(files);
-  if (reached.length > mostStoryFiles) {
-    console.info(`The nearest ${mostStoryFiles} of ${reached.length} files of stories that are reached:`);
+  if (reached.length > maxStoryFiles) {
+    console.info(`The nearest ${maxStoryFiles} of ${reached.length} files of stories that are reached:`);
   }
   return reached.length > 0
-    ? vitest('stories', 'run', '--project', 'stories', ...reached.slice(0, mostStoryFiles))
+    ? vitest('stories', 'run', '--project', 'stories', ...reached.slice(0, maxStoryFiles))
     : nothing;
 }

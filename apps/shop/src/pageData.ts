@@ -97,7 +97,7 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
   const { products, reviews: invented, settings } = catalogue;
   if (!isDemonstration && legalNameAt(path)) return legalDataOf(path, catalogue);
   if (settings.closed) return undefined;
-  // The reviews of the specification are nobody's: a shop in service has none to show yet.
+  // The reviews of the specification are invented: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
   if (path === home) {

@@ -6,7 +6,7 @@ import { frenchPasswords } from './frenchPasswords.ts';
 /** How many are refused, counting only those of sufficient length, since shorter ones are refused anyway. */
 const refused = 3_000;
 /** How many figures and signs may be added to a French word before it is another password: a date has six. */
-const mostAdded = 6;
+const maxAdded = 6;
 
 // The list begins with the most common one and is in lower case.
 const common: ReadonlySet<string> = new Set(
@@ -38,6 +38,6 @@ function isFrenchWord(folded: string): boolean {
     const letters = one.replaceAll(/[^a-z]/g, '');
     const half = letters.slice(0, letters.length / 2);
     const isWord = frenchPasswords.has(letters) || (letters === half + half && frenchPasswords.has(half));
-    return isWord && folded.length - letters.length <= mostAdded;
+    return isWord && folded.length - letters.length <= maxAdded;
   });
 }

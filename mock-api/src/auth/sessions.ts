@@ -17,7 +17,7 @@ const lives = {
 } as const;
 
 /** The maximum number of open sessions: one more ends the oldest. */
-const mostSessions = 50;
+const maxSessions = 50;
 
 interface Opening {
   /** Whether « Se souvenir de moi » was checked; absent without that choice. */
@@ -46,7 +46,7 @@ export async function openSession(
     ...(device !== undefined && { device }),
   });
   const opened = await openSessions(t, user, now);
-  for (const { id } of opened.slice(0, -mostSessions)) await t.del('sessions', id);
+  for (const { id } of opened.slice(0, -maxSessions)) await t.del('sessions', id);
   return token;
 }
 
@@ -60,7 +60,7 @@ export async function sessionUser(t: Reader, token: string | undefined, now: Dat
   return (await openedWith(t, token, now, demo)).user;
 }
 
-/** The same, before a call: prolongs the session where that is due, which once a day it is. */
+/** The same, before a call; prolongs the session once a day. */
 export async function callerOf(
   { storage, demo = true }: { storage: Pick<Storage, 'read' | 'tx'>; demo?: boolean },
   token: string | undefined,

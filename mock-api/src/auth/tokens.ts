@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The digest that is stored of a token and found by. A fast hash is enough: nobody guesses 256 random bits. */
+/** The digest under which a token is stored. A fast hash is enough: nobody guesses 256 random bits. */
 export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -18,11 +18,11 @@ export async function categories(t: Reader): Promise<ListedCategory[]> {
   const ids = await t.query((db) =>
     db.selectFrom('categories').select('id').orderBy('position').orderBy('id').execute(),
   );
-  const found = await t.getAll(
+  const records = await t.getAll(
     'categories',
     ids.map(({ id }) => id),
   );
-  return found.map(({ id, record }) => ({ id, ...record }));
+  return records.map(({ id, record }) => ({ id, ...record }));
 }
 
 export async function categoryOf(t: Reader, id: string): Promise<ListedCategory> {
@@ -94,7 +94,7 @@ export async function changeCategory(
   }
   if (after.name !== before.name) {
     const updatedAt = actor.now.toISOString();
-    // Found once the category is changed: whoever puts a product into it has done so by now, or waits and finds the new name.
+    // Read after the category was changed: a transaction that puts a product into it has ended, or waits and reads the new name.
     for (const product of await productsIn(t, before.name)) {
       await t.put('products', product.id, {
         ...product,
@@ -131,11 +131,11 @@ export async function removeCategory(t: Transaction, actor: Actor, id: string): 
 
 async function productsIn(t: Reader, category: string): Promise<StoredProduct[]> {
   const ids = await t.query((db) => db.selectFrom('products').select('id').where('category', '=', category).execute());
-  const found = await t.getAll(
+  const products = await t.getAll(
     'products',
     ids.map(({ id }) => id),
   );
-  return found.map(({ record }) => record);
+  return products.map(({ record }) => record);
 }
 
 function checkName(others: readonly ListedCategory[], name: string): void {

@@ -3,8 +3,8 @@ import type { PaymentState } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { paymentStateOf } from '../presenters/orders.ts';
+import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { orderOf, recorded } from './orders.ts';
-import { withCredit, withInvoice } from './papers.ts';
 import { type Actor, queueMail, writeJournal } from './records.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
@@ -69,11 +69,11 @@ export async function settle(
   });
   if (to === 'paid') {
     await mail('order-paid');
-    return withInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
+    return issueInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
   }
   if (to !== 'refunded') return moved;
   await mail('order-refunded');
-  return withCredit(t, actor, { ...moved, order: { ...order, isPaid: false } });
+  return issueCreditNote(t, actor, { ...moved, order: { ...order, isPaid: false } });
 }
 
 const refusals: Readonly<Record<PaymentState, string>> = {

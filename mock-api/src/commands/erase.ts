@@ -25,7 +25,7 @@ export async function hasOpenOrder(storage: Pick<Storage, 'list'>, { id }: Pick<
 }
 
 /**
- * Returns whether it was erased: not when there is no such account any more, as `current` reads it.
+ * Returns whether it was erased: `false` when `current` finds no account any more.
  *
  * Throws an ApiError 409 while an order is still open, or when this is the last active owner.
  */
@@ -35,10 +35,10 @@ export async function eraseAccount(
   current: (t: Reader) => Promise<StoredUser | undefined>,
 ): Promise<boolean> {
   const { storage } = place;
-  const found = await storage.read(current);
-  if (!found) return false;
-  await refuseOpenOrder(storage, found);
-  // Closed before its records are looked for: nobody can order, write or log in with it meanwhile.
+  const before = await storage.read(current);
+  if (!before) return false;
+  await refuseOpenOrder(storage, before);
+  // Closed before its records are read: from now on it can't order, write or log in.
   const closed = await storage.tx(async (t) => {
     const user = await current(t);
     if (!user) return undefined;
@@ -52,7 +52,7 @@ export async function eraseAccount(
     await storage.tx(async (t) => {
       const user = await t.get('users', closed.id);
       // As it was: nothing has changed for her, and she stays logged in.
-      if (user) await t.put('users', user.id, reopened(user, found));
+      if (user) await t.put('users', user.id, reopened(user, before));
     });
     throw error;
   }
@@ -60,7 +60,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** Finishes what an end of the process, or a restore, has left of erasures. Returns how many. */
+/** Finishes the erasures that the end of a process, or a restore, has interrupted. Returns how many. */
 export async function finishErasures(place: ErasurePlace): Promise<number> {
   let finished = 0;
   for await (const { record } of eachListed(place.storage, { collection: 'users', where: { status: 'inactive' } })) {
@@ -79,7 +79,7 @@ async function refuseOpenOrder(storage: Lists, user: StoredUser): Promise<void> 
   );
 }
 
-/** Nobody can use it any more; `finishErasures` erases it. */
+/** The account can't be used any more; `finishErasures` erases it. */
 export async function closeAccount(t: Transaction, user: StoredUser, now: Date): Promise<StoredUser> {
   const closed: StoredUser = { ...user, status: 'inactive', erasedAt: now.toISOString() };
   await putUser(t, closed);
@@ -102,21 +102,21 @@ async function finishErasure(
   for (const { id: mail } of await recordsAbout(storage, 'mails', her)) {
     await rm(mailFile(dataDir, mail), { force: true });
   }
-  // Until nothing new is found: without login anybody may have sent something with her e-mail meanwhile.
+  // Repeated until nothing is left: forms that need no login may add records with her e-mail while this runs.
   while ((await eraseFound(storage, her)) > 0);
 }
 
 /** Returns how many records it changed. */
 async function eraseFound(storage: Lists, her: Person): Promise<number> {
-  const found: { collection: Collection; id: string }[] = [];
+  const records: { collection: Collection; id: string }[] = [];
   for (const collection of collections) {
     const row = personal[collection];
     const ids = 'find' in row ? await row.find(storage, her) : [];
-    found.push(...ids.map((id) => ({ collection, id })));
+    records.push(...ids.map((id) => ({ collection, id })));
   }
   return storage.tx(async (t) => {
     let changed = 0;
-    for (const { collection, id } of found) {
+    for (const { collection, id } of records) {
       const before = await t.get(collection, id);
       const rest = await restOf(t, { collection, id, her });
       if (before === undefined || isDeepStrictEqual(before, rest)) continue;

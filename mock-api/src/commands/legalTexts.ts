@@ -39,7 +39,7 @@ export async function savedTexts(t: Reader): Promise<SavedLegalTexts> {
 }
 
 /** How many versions an owner can choose from; older ones stay stored. */
-const mostVersions = 100;
+const maxVersions = 100;
 
 /** A text in a version, the last one unless said. Throws an ApiError 404 when there is no such version. */
 export async function legalText(t: Reader, name: LegalTextName, asked?: number): Promise<OwnerLegalText> {
@@ -48,12 +48,12 @@ export async function legalText(t: Reader, name: LegalTextName, asked?: number):
   if (version > last) throw new ApiError(404, 'Cette version n’existe pas.');
   const content = version === 0 ? legalDefaults[name] : (await t.get('legalTexts', keyOf(name, version)))?.text;
   if (content === undefined) throw new ApiError(404, 'Cette version n’existe pas.');
-  const shown = Array.from({ length: Math.min(last, mostVersions) }, (_, back) => last - back);
+  const versions = Array.from({ length: Math.min(last, maxVersions) }, (_, back) => last - back);
   return {
     name,
     content,
     ...(await describe(t, name, version)),
-    versions: await Promise.all([...shown, 0].map((each) => describe(t, name, each))),
+    versions: await Promise.all([...versions, 0].map((each) => describe(t, name, each))),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The newsletter: nobody gets it before confirming through the link of a mail. */
+/** The newsletter. An address gets it only after it was confirmed through the link of a mail. */
 
 import { newToken, tokenDigest } from '../auth/tokens.ts';
 import type { Transaction } from '../db/storage.ts';
@@ -9,10 +9,10 @@ import { emailKey } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const confirmationMilliseconds = 7 * day;
-/** For how long an address that nobody has confirmed is kept: longer than a mail is tried, and its link works. */
+/** How long an unconfirmed address is kept: longer than its mail is retried, and than the link works. */
 export const unconfirmedMilliseconds = 30 * day;
 
-/** Mails a link to confirm it; nothing to who confirmed it already. Throws an ApiError 409 where the owner has switched it off. */
+/** Mails a link to confirm the newsletter, unless that was done before. Throws an ApiError 409 where the owner has switched it off. */
 export async function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): Promise<void> {
   if (!(await settingsOf(t)).switches.newsletter)
     throw new ApiError(409, 'La boutique n’envoie pas de lettre d’information.');
@@ -43,7 +43,7 @@ export async function confirmSubscription(t: Transaction, token: string, now: Da
   const { endsAt: _, ...subscriber } = (await t.get('subscribers', email)) ?? { since: now.toISOString() };
   if (subscriber.confirmedAt === undefined) {
     const key = tokenDigest(token);
-    // As long as the letter comes, the link of its mail ends it.
+    // Kept without an end, because the same link ends the newsletter.
     await t.put('confirmations', key, { email });
     await t.put('subscribers', email, { ...subscriber, confirmedAt: now.toISOString(), confirmation: key });
   }

@@ -1,4 +1,4 @@
-/** Card payments through a provider: asked for by the customer, told by the provider. */
+/** Card payments through a provider: the customer starts one, the provider's notifications report it. */
 import { type PaymentReturn, toCents } from '@nuee/domain';
 import type { GatewayEvent, PaymentForm, PaymentState } from '@nuee/domain/live';
 import type { StoredOrder, StoredUser, Transaction } from '../db/storage.ts';
@@ -53,7 +53,7 @@ export async function preparePayment(
   return form;
 }
 
-/** Where it is kept what a form asked for. Nobody else's payments have a key like it. */
+/** The key under which the amount of a form is stored. No id of a provider's payment looks like it. */
 const askedKey = (reference: string): string => `form/${reference}`;
 
 /** Whether the provider still looks at a payment of the order. */
@@ -68,7 +68,7 @@ export function isVerified({ timeline = [] }: StoredOrder): boolean {
  */
 type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount' | 'test';
 
-interface Told {
+interface Notification {
   readonly id: string;
   readonly now: Date;
   readonly notice: PaymentNotice;
@@ -81,7 +81,7 @@ interface Told {
  * Throws a RefusedNotification when the payment belongs to another order, no form of the shop asked for it, or the order isn't paid
  * by card.
  */
-export async function recordPayment(t: Transaction, { id, now, notice, isTest }: Told): Promise<Recorded> {
+export async function recordPayment(t: Transaction, { id, now, notice, isTest }: Notification): Promise<Recorded> {
   const stored = await orderOf(t, id);
   const known = await t.get('payments', notice.id);
   if (stored.order.paymentMethod !== 'card' || (known && known.orderId !== id)) throw new RefusedNotification('order');
@@ -89,9 +89,9 @@ export async function recordPayment(t: Transaction, { id, now, notice, isTest }:
   if (notice.reference !== undefined && form?.orderId !== id) throw new RefusedNotification('form');
   const isOther = notice.outcome !== 'refunded' && notice.cents !== form?.asked?.cents;
   const news = isOther ? 'amount' : notice.outcome;
-  const told = known?.told ?? [];
-  if (told.includes(news)) return 'repeated';
-  await t.put('payments', notice.id, { orderId: id, told: [...told, news] });
+  const reported = known?.told ?? [];
+  if (reported.includes(news)) return 'repeated';
+  await t.put('payments', notice.id, { orderId: id, told: [...reported, news] });
 
   const actor: Actor = { who: 'gateway', now };
   const text = `${notice.transaction}${isTest ? ' (test)' : ''}`;

@@ -129,7 +129,7 @@ export async function changeStock(
   const product = await productOf(t, id);
   const after = stock ?? product.stock + (delta ?? 0);
   if (after < 0) throw new ApiError(409, `${product.name}\u00a0: il n’en reste que ${product.stock}.`);
-  if (after > mostStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
+  if (after > maxStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
   if (after === product.stock) return product;
   await putStock(t, product, after, { ...actor, why: 'set' });
   await writeJournal(t, actor, {
@@ -157,7 +157,7 @@ export function checkBottles({ sizes, nicotineStrengths }: Pick<StoredProduct, '
   }
 }
 
-const mostStock = 10_000_000;
+const maxStock = 10_000_000;
 
 function statusFrom(published: boolean | undefined, before: ProductStatus): ProductStatus {
   if (published === undefined) return before;

@@ -7,7 +7,7 @@ import { isId } from '../http/isId.ts';
 import { type Actor, notify, queueMail, writeJournal } from './records.ts';
 
 /** All of them stand in one record, which each reply writes anew. */
-const mostResponses = 200;
+const maxResponses = 200;
 
 export interface IdentifiedTicket {
   readonly id: string;
@@ -35,7 +35,7 @@ export async function openTicket(
   return { id, ticket: opened };
 }
 
-/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or as long as one gets. */
+/** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or full. */
 export async function replyAsCustomer(
   t: Transaction,
   now: Date,
@@ -44,8 +44,8 @@ export async function replyAsCustomer(
   const ticket = await ticketOf(t, id, userId);
   if (ticket.status === 'closed') throw new ApiError(409, 'Ce ticket est fermé\u00a0: ouvrez-en un nouveau.');
   // The shop may still answer the last of them.
-  if (ticket.responses.length >= mostResponses) {
-    throw new ApiError(409, `Ce ticket compte déjà ${mostResponses} réponses\u00a0: ouvrez-en un nouveau.`);
+  if (ticket.responses.length >= maxResponses) {
+    throw new ApiError(409, `Ce ticket compte déjà ${maxResponses} réponses\u00a0: ouvrez-en un nouveau.`);
   }
   const replied = withReply(ticket, now, message, false);
   await t.put('tickets', id, replied);

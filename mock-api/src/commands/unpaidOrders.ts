@@ -1,11 +1,11 @@
-/** How many orders of a customer may wait for their payment: each of them keeps its stock from others, and costs her nothing. */
+/** Limits the unpaid orders of a customer: each of them reserves stock, and costs her nothing. */
 
 import type { Reader } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 
-const mostUnpaid = 3;
+const maxUnpaid = 3;
 
-/** Throws an ApiError 409 when as many of the customer's orders wait as may. */
+/** Throws an ApiError 409 when the customer has the maximum number of unpaid orders. */
 export async function refuseManyUnpaid(t: Reader, userId: string): Promise<void> {
   const waiting = await t.query((db) =>
     db
@@ -14,12 +14,12 @@ export async function refuseManyUnpaid(t: Reader, userId: string): Promise<void>
       .where('user_id', '=', userId)
       .where('payment_status', '=', 'pending')
       .where('status', '<>', 'cancelled')
-      .limit(mostUnpaid)
+      .limit(maxUnpaid)
       .execute(),
   );
-  if (waiting.length < mostUnpaid) return;
+  if (waiting.length < maxUnpaid) return;
   throw new ApiError(
     409,
-    `${mostUnpaid} de vos commandes attendent leur paiement\u00a0: réglez ou annulez l’une d’elles pour en passer une autre.`,
+    `${maxUnpaid} de vos commandes attendent leur paiement\u00a0: réglez ou annulez l’une d’elles pour en passer une autre.`,
   );
 }

@@ -20,10 +20,10 @@ export async function userOf(t: Reader, id: string): Promise<StoredUser> {
 }
 
 export async function userByEmail(t: Reader, email: string): Promise<StoredUser | undefined> {
-  const [found] = await t.query((db) =>
+  const [row] = await t.query((db) =>
     db.selectFrom('users').select('id').where('email_key', '=', emailKey(email)).execute(),
   );
-  return found && (await t.get('users', found.id));
+  return row && (await t.get('users', row.id));
 }
 
 /** Changes an account. Another password, role or status ends its sessions and links. */
@@ -85,8 +85,8 @@ interface UserChange {
 }
 
 /**
- * Whoever registered as a customer never proved that the e-mail is hers. So a customer who gets another role in a shop in service loses
- * her password, and chooses one through an invitation to that e-mail. In a demonstration nobody would get that mail.
+ * The e-mail of a customer was never verified. So a customer who gets another role in a shop in service loses her password, and chooses
+ * one through an invitation to that e-mail. In a demonstration, whose mails reach no one, she keeps it.
  *
  * Throws an ApiError: 404 when there is no such account, 409 when the last owner would lose that role.
  */
@@ -139,9 +139,9 @@ export async function makeOwner(
   actor: Actor,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<boolean> {
-  const found = await userByEmail(t, email);
+  const before = await userByEmail(t, email);
   const at = actor.now.toISOString();
-  const user = found ?? {
+  const user = before ?? {
     id: randomUUID(),
     email,
     firstName: '',
@@ -157,7 +157,7 @@ export async function makeOwner(
     target: user.id,
     name: email,
     to: 'admin',
-    ...(found ? { from: found.role ?? 'customer' } : {}),
+    ...(before ? { from: before.role ?? 'customer' } : {}),
   });
-  return !found;
+  return !before;
 }

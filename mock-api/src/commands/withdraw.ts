@@ -56,18 +56,18 @@ export async function withdraw(
   declaration: Declaration,
   { id, mayMail }: { id: string | undefined; mayMail: boolean },
 ): Promise<Receipt> {
-  const found = id === undefined ? undefined : await t.get('orders', id);
-  if (!isOrderOf(found, declaration.email)) {
+  const order = id === undefined ? undefined : await t.get('orders', id);
+  if (!isOrderOf(order, declaration.email)) {
     return (await receive(t, now, declaration, { mail: mayMail ? 'bare' : 'none' })).receipt;
   }
-  const isDue = refusalOf(found, now) === undefined;
-  return (await receive(t, now, declaration, { stored: isDue ? found : undefined, mail: 'whole' })).receipt;
+  const isDue = refusalOf(order, now) === undefined;
+  return (await receive(t, now, declaration, { stored: isDue ? order : undefined, mail: 'whole' })).receipt;
 }
 
 interface Reception {
   /** The order that it is about, if it can be withdrawn from. */
   readonly stored?: StoredOrder | undefined;
-  /** What was declared is quoted to the order's customer only. Anybody else may be the victim of whoever typed it. */
+  /** `whole` quotes the declaration, for the order's customer only: a stranger may have typed any other address. */
   readonly mail: 'whole' | 'bare' | 'none';
 }
 
@@ -102,14 +102,14 @@ async function receive(
 }
 
 async function receiptOf(t: Reader, declaration: Declaration): Promise<Receipt | undefined> {
-  const [found] = await t.query((db) =>
+  const [row] = await t.query((db) =>
     db
       .selectFrom('withdrawals')
       .select(['id', 'created_at'])
       .where('receipt_key', '=', receiptKey(declaration))
       .execute(),
   );
-  return found && { receiptId: found.id, receivedAt: found.created_at };
+  return row && { receiptId: row.id, receivedAt: row.created_at };
 }
 
 function refusalOf({ order }: StoredOrder, now: Date): string | undefined {

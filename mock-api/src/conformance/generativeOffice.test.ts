@@ -188,7 +188,7 @@ async function newModel(): Promise<Model> {
 }
 
 /** The numbers of all invoices and credit notes. */
-const papers: string[] = [];
+const documentNumbers: string[] = [];
 
 async function expectModel(model: Model): Promise<void> {
   const { id, stock, version } = await api.succeed(contract.readOwnerProduct, {
@@ -207,7 +207,7 @@ async function expectModel(model: Model): Promise<void> {
     const { orderNumber, invoiceNumber, creditNumber } = order;
     const isInvoiced = payment === 'paid' || payment === 'refunded';
     expect([invoiceNumber !== undefined, creditNumber !== undefined]).toEqual([isInvoiced, payment === 'refunded']);
-    papers.push(...[invoiceNumber ?? [], creditNumber ?? []].flat());
+    documentNumbers.push(...[invoiceNumber ?? [], creditNumber ?? []].flat());
     const journal = await ask('GET', `${contract.readJournal.path}?q=${orderNumber}`, owner);
     const { items } = parse(JournalSchema, journal.body);
     expect(items.filter(({ target }) => target === id)).toHaveLength(lines);
@@ -246,7 +246,9 @@ test('whatever an owner and a customer do to the same orders, stock, journal, ma
     { numRuns: runs, seed: 2026 },
   );
   for (const letter of ['F', 'A']) {
-    const numbers = papers.filter((number) => number.startsWith(letter)).map((number) => Number(number.slice(-6)));
+    const numbers = documentNumbers
+      .filter((number) => number.startsWith(letter))
+      .map((number) => Number(number.slice(-6)));
     expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1));
   }
 });

@@ -1,4 +1,4 @@
-/** What others are told of a change: the open pages of the back office by an event, the publisher by a publication. */
+/** Announces a change: to the open pages of the back office by an event, to the publisher by a publication. */
 
 import { nextNumber } from './counters.ts';
 import type { StoredEvent } from './recordTypes.ts';

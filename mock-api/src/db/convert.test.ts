@@ -1,6 +1,6 @@
 /**
  * What a shop of the version before the tables held is all there after its conversion. `testing/olderShop.ndjson` was written by that
- * version, but for some records that only still older ones wrote. More than 250 lines: both engines share the expectations.
+ * version, but for some records that only still older ones wrote.
  */
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ import type { Database } from './database.ts';
 import { type Pages, recount } from './fill.ts';
 import { keptTable, migrate } from './migrate.ts';
 import { keptName } from './migrateFile.ts';
-import { keptDays, tablesStep } from './migrations.ts';
+import { keptDays, migrations } from './migrations.ts';
 import type { Collection, Records } from './recordTypes.ts';
 import { openSqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -34,6 +34,7 @@ const ofOlder = <C extends Collection>(collection: C): Map<string, Records[C]> =
       .map(([key, document]) => [key.slice(collection.length + 1), document as Records[C]]),
   );
 const dayMilliseconds = 24 * 60 * 60 * 1000;
+const newNames: Readonly<Record<string, string>> = { series: 'counters', papers: 'invoices', pdfs: 'invoiceFiles' };
 
 let engine: Engine;
 let database: Database | undefined;
@@ -59,10 +60,10 @@ async function writeOlderDatabase(on: Database): Promise<void> {
   await on.query('DROP SCHEMA public CASCADE');
   await on.query('CREATE SCHEMA public');
   await on.query('CREATE TABLE migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)');
-  // Without the last step.
-  await on.query('INSERT INTO migrations VALUES ($1, now())', [tablesStep]);
+  // Only the steps of that version.
+  for (const { name } of migrations) await on.query('INSERT INTO migrations VALUES ($1, now())', [name]);
   await migrate(on);
-  await on.query('DELETE FROM migrations WHERE name = $1', [tablesStep]);
+  for (const { name } of migrations) await on.query('DELETE FROM migrations WHERE name = $1', [name]);
   for (const [key, document] of records) {
     await on.query('INSERT INTO documents VALUES ($1, $2::jsonb)', [key, JSON.stringify(document)]);
   }
@@ -113,7 +114,7 @@ test('every record is there, but for what only the older version needed', async 
   const expected = new Map<string, number>();
   for (const [key] of records) {
     const collection = key.slice(0, key.indexOf('/'));
-    const now = collection === 'series' ? 'counters' : collection;
+    const now = newNames[collection] ?? collection;
     if (['emails', 'openedSessions', 'idLists', 'receipts'].includes(now)) continue;
     expected.set(now, (expected.get(now) ?? 0) + 1);
   }
@@ -156,7 +157,7 @@ test('accounts, products, mails, tickets and the like are what they were', async
       expect(await storage.read((t) => t.get(collection, id))).toEqual(older);
     }
   }
-  for (const collection of ['movements', 'pictures', 'pictureFiles', 'papers', 'pdfs', 'withdrawals'] as const) {
+  for (const collection of ['movements', 'pictures', 'pictureFiles', 'withdrawals'] as const) {
     for (const [id, older] of ofOlder(collection)) {
       expect(await storage.read((t) => t.get(collection, id))).toEqual(older);
     }
@@ -173,6 +174,22 @@ test('accounts, products, mails, tickets and the like are what they were', async
   }
   for (const [id, { role = 'customer', status = 'active', ...older }] of ofOlder('users')) {
     expect(await storage.read((t) => t.get('users', id))).toEqual({ ...older, role, status });
+  }
+});
+
+test('invoices and their files are what they were, under their new names', async () => {
+  const ofCollection = (name: string) =>
+    records.flatMap(([key, record]) =>
+      key.startsWith(`${name}/`) ? [[key.slice(name.length + 1), record] as const] : [],
+    );
+  const invoices = ofCollection('papers');
+  for (const [id, older] of invoices) {
+    const { paper, ...rest } = older as { paper?: object };
+    expect(await storage.read((t) => t.get('invoices', id))).toEqual({ ...rest, ...(paper && { content: paper }) });
+  }
+  expect(invoices.map(([, older]) => Object(older).status)).toEqual(expect.arrayContaining(['waiting', 'issued']));
+  for (const [id, older] of ofCollection('pdfs')) {
+    expect(await storage.read((t) => t.get('invoiceFiles', id))).toEqual(older);
   }
 });
 
@@ -240,22 +257,37 @@ test('a recount changes no figure', async () => {
   expect(await figures()).toEqual(before);
 });
 
-test('a backup of the older version restores to the same, one of this version too', async () => {
-  const [older, newer] = [inPlace('older.ndjson.gz'), inPlace('newer.ndjson.gz')];
-  const header = JSON.stringify({ format: 'maison-nuee-backup', version: 1, at: '2026-11-28T18:00:00.000Z' });
-  const body = `${[header, ...lines.map((line) => `[${line.slice(1, -1)}]`)].join('\n')}\n`;
+/** A backup as an older version wrote it. */
+function writeOlderBackup(file: string, version: number, its: readonly string[]): void {
+  const header = JSON.stringify({ format: 'maison-nuee-backup', version, at: '2026-11-28T18:00:00.000Z' });
+  const body = `${[header, ...its].join('\n')}\n`;
   const sha256 = createHash('sha256').update(body).digest('hex');
-  writeFileSync(older, gzipSync(`${body}${JSON.stringify({ documents: lines.length, sha256 })}\n`));
+  writeFileSync(file, gzipSync(`${body}${JSON.stringify({ documents: its.length, sha256 })}\n`));
+}
+
+test('a backup of an older version restores to the same, one of this version too', async () => {
+  const [first, second, newer] = [inPlace('1.ndjson.gz'), inPlace('2.ndjson.gz'), inPlace('newer.ndjson.gz')];
   const before = await content();
-  const folder = newFolder();
-  await fillFolder(folder, backupPages(older));
+  writeOlderBackup(first, 1, lines);
+  // Version 2 differs from the present one in two names, and in that of an invoice's content.
+  const ofVersion2 = before.map(([key, record]) => {
+    if (!key.startsWith('invoices/')) return JSON.stringify([key.replace(/^invoiceFiles/, 'pdfs'), record]);
+    const { content: paper, ...rest } = record as { content?: object };
+    return JSON.stringify([key.replace('invoices', 'papers'), { ...rest, paper }]);
+  });
+  expect(ofVersion2.join()).toContain('"paper":{');
+  writeOlderBackup(second, 2, ofVersion2);
+  const [folder, fromSecond] = [newFolder(), newFolder()];
+  await fillFolder(folder, backupPages(first));
+  await fillFolder(fromSecond, backupPages(second));
+  expect(await contentOf(folderPages(fromSecond))).toEqual(before);
   expect(await contentOf(folderPages(folder))).toEqual(before);
   await writeBackup(newer, folderPages(folder));
-  expect(JSON.parse(gunzipSync(readFileSync(newer)).toString().split('\n')[0] ?? '')).toMatchObject({ version: 2 });
+  expect(JSON.parse(gunzipSync(readFileSync(newer)).toString().split('\n')[0] ?? '')).toMatchObject({ version: 3 });
   const again = newFolder();
   await fillFolder(again, backupPages(newer));
   expect(await contentOf(folderPages(again))).toEqual(before);
-  for (const one of [folder, again]) rmSync(one, { recursive: true });
+  for (const one of [folder, fromSecond, again]) rmSync(one, { recursive: true });
 });
 
 test('a folder that is converted holds the same as this engine', async () => {

@@ -1,7 +1,6 @@
 /**
  * Copies a whole shop: between the folder of the embedded storage, a database and a backup file, each way in one pass and in
- * constant memory. A copy is complete or not made at all. More than 250 lines: all of them are read and written in the
- * same line format, which is defined once here.
+ * constant memory. A copy is complete or not made at all. The line format of all of them is defined here.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
@@ -25,12 +24,12 @@ import { collections } from './tables/index.ts';
 /** The suffix of backups: git and Docker ignore such files, which hold addresses and password hashes. */
 export const backupEnding = '.ndjson.gz';
 const format = 'maison-nuee-backup';
-/** Of this program; older ones can't read it. */
-const version = 2;
+/** Of the backups that this program writes; older programs refuse them. It reads all versions up to this one (`fill.ts`). */
+const version = 3;
 /** Of a backup's lines. */
 const pageSize = 1_000;
 /** In characters: a page with pictures in it ends earlier. */
-const largestPage = 4_000_000;
+const maxPageCharacters = 4_000_000;
 /** Small, since each record may be a picture file. */
 const readAtOnce = 200;
 
@@ -149,7 +148,7 @@ export async function* backupPages(file: string): Pages {
       continue;
     }
     digest.update(`${value}\n`);
-    if (page.length === pageSize || characters >= largestPage) {
+    if (page.length === pageSize || characters >= maxPageCharacters) {
       yield page;
       page = [];
       characters = 0;
@@ -197,7 +196,7 @@ export async function fillDatabase(database: Database, pages: Pages): Promise<nu
     const there = await sql.query('SELECT id FROM facts LIMIT 1');
     if (there.length > 0)
       throw new Error('The database holds something already: create an empty one, and run npm run api:migrate on it.');
-    // An API that fills it meanwhile writes the same facts: one of the two is refused.
+    // An API that fills it at the same time writes the same facts: one of the two is refused.
     const db = kyselyOver('postgres', (query) => sql.query(query.sql, query.parameters));
     const documents = await fill(db, 'postgres', pages);
     if (documents === 0) throw new Error('There is nothing to restore.');

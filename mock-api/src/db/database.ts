@@ -21,7 +21,7 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-export const mostConnections = 10;
+export const maxConnections = 10;
 const connectionMilliseconds = 3_000;
 /** Also limits the wait for a lock. */
 const statementMilliseconds = 5_000;
@@ -30,7 +30,7 @@ const statementMilliseconds = 5_000;
 export function connectDatabase(url: string): Database {
   return connect(url, {
     application_name: 'maison-nuee-api',
-    max: mostConnections,
+    max: maxConnections,
     statement_timeout: statementMilliseconds,
     // A process that hangs in the middle of a transaction loses its locks.
     idle_in_transaction_session_timeout: 2 * statementMilliseconds,

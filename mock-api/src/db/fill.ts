@@ -1,6 +1,6 @@
 /**
- * Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. More than 250
- * lines: what is filled, mended, counted and checked shares one transaction.
+ * Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. One
+ * transaction fills, mends, counts and checks.
  */
 import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
@@ -15,7 +15,7 @@ export type Page = readonly (readonly [key: string, text: string])[];
 export type Pages = AsyncIterable<Page>;
 
 /** In values of one statement. */
-const mostValues = 8_000;
+const maxValues = 8_000;
 /** In rows. */
 const readAtOnce = 1_000;
 
@@ -87,7 +87,7 @@ function receivedOnce<R extends object>(row: R, { of, given }: Receipts): R {
 async function insert(db: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const atOnce = Math.max(1, Math.floor(mostValues / Object.keys(first).length));
+  const atOnce = Math.max(1, Math.floor(maxValues / Object.keys(first).length));
   for (let from = 0; from < rows.length; from += atOnce) {
     // A documented edge of the types: the rows are those of `toRow` of that table.
     const some = rows.slice(from, from + atOnce) as unknown as Record<string, unknown>[];
@@ -253,6 +253,8 @@ async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGene
       else if (collection === 'counters' && /^\d{4}$/.test(id)) kept.push([`counters/orders/${id}`, text]);
       else if (collection === 'receipts') receipts.set(id, (JSON.parse(text) as { receiptId: string }).receiptId);
       else if (collection === 'submissions') kept.push(...submissions(key, text));
+      else if (collection === 'papers') kept.push([`invoices/${id}`, invoice(text)]);
+      else if (collection === 'pdfs') kept.push([`invoiceFiles/${id}`, text]);
       else if (collection === 'categories') held.push([key, text]);
       else if (collection !== 'emails' && collection !== 'openedSessions') kept.push([key, text]);
     }
@@ -263,6 +265,12 @@ async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGene
     const position = category.position ?? places.get(key.slice('categories/'.length)) ?? i;
     return [key, JSON.stringify({ ...category, position })];
   });
+}
+
+/** In backups of versions 1 and 2 the content of an invoice is named `paper`. */
+function invoice(text: string): string {
+  const { paper, ...rest }: { paper?: unknown } = JSON.parse(text);
+  return JSON.stringify({ ...rest, content: paper });
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-// More than 250 lines: filters, sorting, search and counts are tested on the same rows.
+// Filters, sorting, search and counts are tested on the same rows.
 
 import { fold, toCents } from '@nuee/domain';
 import fc from 'fast-check';

@@ -131,7 +131,7 @@ export function dropKept(db: DatabaseSync, file: string, now: Date): void {
 
 const pageSize = 1_000;
 /** In characters: a page with pictures in it ends earlier. */
-const largestPage = 4_000_000;
+const maxPageCharacters = 4_000_000;
 
 export async function* documentsOf(db: DatabaseSync): AsyncGenerator<Page> {
   let page: (readonly [string, string])[] = [];
@@ -140,7 +140,7 @@ export async function* documentsOf(db: DatabaseSync): AsyncGenerator<Page> {
     const text = String(doc);
     page.push([`${c}/${id}`, text]);
     characters += text.length;
-    if (page.length < pageSize && characters < largestPage) continue;
+    if (page.length < pageSize && characters < maxPageCharacters) continue;
     yield page;
     page = [];
     characters = 0;

@@ -14,7 +14,7 @@ export const migrations: readonly Migration[] = [
   { name: '0012-changes', statements: changes },
 ];
 
-/** How long the documents are kept beside the tables. They hold people who are erased meanwhile, so it isn't for ever. */
+/** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
 export const keptDays = 30;
 
 export const keptUntil = (converted: Date): Date => new Date(converted.getTime() + keptDays * 24 * 60 * 60 * 1000);

@@ -1,6 +1,6 @@
 /**
  * Whom the records of each collection are about. The erasure of an account (`commands/erase.ts`) and its export follow from this
- * table: a new collection doesn't compile until it says so here. More than 250 lines: one table, and how each row finds its records.
+ * table: a new collection doesn't compile until it says so here.
  */
 import type { ExportSchema } from '@nuee/domain/live';
 import type { InferInput } from 'valibot';
@@ -116,8 +116,8 @@ export const personal: Personal = {
     },
     exported: { not: 'the orders say how they were paid' },
   },
-  papers: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
-  pdfs: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
+  invoices: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
+  invoiceFiles: { untouched: 'invoices and credit notes with the name: ten years (code de commerce, L123-22)' },
   withdrawals: {
     find: owned('withdrawals', 'email'),
     stays: {

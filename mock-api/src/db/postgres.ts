@@ -1,14 +1,14 @@
 /** PostgreSQL: each transaction is one of the database's. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, isAway, isConflict, mostConnections, type Sql } from './database.ts';
+import { type Database, isAway, isConflict, maxConnections, type Sql } from './database.ts';
 import { type Db, kyselyOver } from './dialect.ts';
 import { dropKept } from './migrate.ts';
 import { reason, type Storage, StorageAway, StorageFailure, storageOver } from './storage.ts';
 
 /** Transactions may wait for each other; some connections are left to reads. */
-const mostTransactions = mostConnections - 2;
-const mostTries = 30;
-const longestPause = 100;
+const maxTransactions = maxConnections - 2;
+const maxTries = 30;
+const maxPause = 100;
 
 export interface PostgresStorageOptions {
   /** Called when the database becomes unreachable, and when it is back. */
@@ -21,7 +21,7 @@ export function openPostgresStorage(
   { report = (message) => console.error(message) }: PostgresStorageOptions = {},
 ): Storage {
   const running = new Set<Promise<unknown>>();
-  const inTurn = createTurns(mostTransactions);
+  const inTurn = createTurns(maxTransactions);
   let closed = false;
   let away = false;
 
@@ -106,8 +106,8 @@ async function retried<T>(transaction: () => Promise<T>): Promise<T> {
       return await transaction();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (tries === mostTries) throw new StorageAway(error);
-      await wait(Math.random() * Math.min(longestPause, 2 ** tries));
+      if (tries === maxTries) throw new StorageAway(error);
+      await wait(Math.random() * Math.min(maxPause, 2 ** tries));
     }
   }
 }

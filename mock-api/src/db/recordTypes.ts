@@ -1,6 +1,5 @@
 /**
- * What commands work with: the shape of each kind of record, by its key. How it stands in its table, `tables/` says. More than 250
- * lines: one list of shapes that refer to each other, without logic.
+ * What commands work with: the shape of each kind of record, by its key. `tables/` says how each stands in its table.
  */
 import type { CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
 import type {
@@ -16,7 +15,7 @@ import type {
   UserStatus,
   VatTerms,
 } from '@nuee/domain/live';
-import type { Paper } from '../papers/paper.ts';
+import type { Invoice } from '../invoices/invoice.ts';
 
 /** The records of each kind. They are replaced, never changed in place. */
 export interface Records {
@@ -60,9 +59,9 @@ export interface Records {
   /** Keyed by its number in the series `events`: the events of the last hour, for the open pages of the back office. */
   events: StoredEvent;
   /** Keyed by number: the content of an invoice or a credit note, until it is drawn. */
-  papers: StoredPaper;
+  invoices: StoredInvoice;
   /** Keyed by number: the drawn document, for ever. */
-  pdfs: { readonly base64: string };
+  invoiceFiles: { readonly base64: string };
   /** Keyed by slug: the product that has it, or had it before. */
   slugs: { readonly productId: string };
   /** Keyed by category id. */
@@ -125,7 +124,7 @@ export interface StoredUser extends Readonly<Profile> {
   readonly lastLogin?: string;
   /** ISO date from which the unused account is erased, as a mail has announced; a login removes it. */
   readonly erasesAt?: string;
-  /** ISO date since which it is being erased; it is inactive meanwhile. */
+  /** ISO date on which its erasure began; the account is inactive from then on. */
   readonly erasedAt?: string;
 }
 
@@ -220,7 +219,7 @@ export interface StoredMovement {
   readonly why: MovementCause;
   readonly from: number;
   readonly to: number;
-  /** Absent where somebody set the stock. */
+  /** Absent where the stock was set by hand. */
   readonly order?: { readonly _id: string; readonly orderNumber: string };
 }
 
@@ -263,13 +262,13 @@ export interface StoredMail {
   readonly lastError?: string;
 }
 
-export interface StoredPaper {
+export interface StoredInvoice {
   readonly orderId: string;
   readonly status: 'waiting' | 'issued';
   /** ISO date of its issue. */
   readonly createdAt: string;
   /** Absent once it is drawn. */
-  readonly paper?: Paper;
+  readonly content?: Invoice;
 }
 
 export interface StoredTicket {

@@ -37,7 +37,7 @@ export async function readRecords<C extends Collection>(
   for (let from = 0; from < ids.length; from += readAtOnce) {
     const keys = ids.slice(from, from + readAtOnce).map(keyOf);
     let query = anyTable(db).selectFrom(name).selectAll().where('id', 'in', keys);
-    // In a fixed order, so that transactions that read the same ones wait for each other instead of forever.
+    // In a fixed order, so that transactions that read the same ones can't deadlock.
     if (lock === 'rows') query = isShared ? query.orderBy('id').forShare() : query.orderBy('id').forUpdate();
     for (const row of await query.execute()) found.set(String(row.id), fromRow(row as never));
   }
@@ -83,7 +83,7 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
       return (await t.getAll(collection, [id]))[0]?.record;
     },
     async getAll(collection, ids) {
-      // What it has read stays so: it is locked, or nobody else is there.
+      // A record that was read can't change: its row is locked, or no other transaction is running.
       const unread = ids.filter((id) => !known.has(nameOf(collection, id)));
       const found = await readRecords(db, collection, unread, isLocking ? 'rows' : 'none');
       for (const id of unread) known.set(nameOf(collection, id), undefined);
@@ -111,7 +111,7 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
       } else {
         const insert = anyTable(db).insertInto(name).values(row);
         const { id: _, ...rest } = row;
-        // What was looked for and not found: another transaction that has made it meanwhile must not be overwritten.
+        // It was read as missing: if another transaction has created it since, it must not be overwritten.
         await (known.has(of)
           ? insert
           : insert.onConflict((conflict) => {

@@ -46,7 +46,7 @@ export async function* restoredPages(
         const { endsAt }: Records['confirmations'] = JSON.parse(text);
         if (endsAt !== undefined) held.opened += 1;
         else if (erasures.has(erasureHash(id))) ended.add(id);
-        // One that has confirmed ends the newsletter.
+        // A confirmed one stays: its link ends the newsletter.
         else return text;
         return undefined;
       }

@@ -1,7 +1,6 @@
 /**
  * The tables, the same on SQLite and PostgreSQL; `migrations.ts` makes them. Amounts are cents, times ISO dates in UTC, truth is 0 or 1,
  * and what is only ever read whole is JSON. Columns that end in `_key` hold what is compared: folded or in lower case.
- * More than 250 lines: one table after the other.
  */
 import type {
   MailKind,

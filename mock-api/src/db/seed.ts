@@ -75,7 +75,7 @@ async function refuseReal(t: Reader, isSold: boolean): Promise<void> {
   const mark = (await t.get('facts', 'seed'))?.inService;
   const elsewhere = 'start it with DEMO=off, or give the demonstration another API_DATA_DIR or DATABASE_URL';
   if (mark) throw new Error(`This is the data of a shop in service: ${elsewhere}.`);
-  // An older version left no mark: what its visitors ordered can't be told from what customers did.
+  // An older version left no mark: orders of its visitors look like those of customers.
   if (mark === undefined && (isSold || (await hasOwner(t)))) {
     throw new Error(
       `This data may be a real shop's, since it has owners or orders besides the demonstration's: ${elsewhere}. ` +

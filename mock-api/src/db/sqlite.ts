@@ -1,6 +1,6 @@
 /**
- * SQLite in one file: Node's own. More than 250 lines: opening the file, committing in groups and failing after a bad write share the
- * connection and its state.
+ * SQLite in one file: Node's own. Opening the file, committing in groups and failing after a bad write share the connection and its
+ * state.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
@@ -143,7 +143,7 @@ export async function openSqliteStorage(
     for (const one of tell) one();
   };
 
-  /** The group that is open; those who come meanwhile make the next one. */
+  /** The group that is being committed; later jobs form the next one. */
   let open: Promise<void> | undefined;
   const commitSoon = (): void => {
     if (open) return;
@@ -167,7 +167,7 @@ export async function openSqliteStorage(
           release.run();
           return () => resolve(result);
         } catch (error) {
-          // A rule that the tables have: the storage is well, only this is refused.
+          // A constraint of the tables: only this transaction is refused, the file is sound.
           if (isEngineError(error) && codeOf(error) !== codes.constraint) throw error;
           undo.run();
           release.run();

@@ -1,4 +1,4 @@
-/** The storage: transactions over the tables, and the reads that need none. Which engine is behind it, only its opening knows. */
+/** The storage: transactions over the tables, and the reads that need none. Only the code that opens it knows the engine. */
 import { type ListedCollection, type ListPage, type ListQuery, listPage } from '../queries/list.ts';
 import type { Db, Dialect } from './dialect.ts';
 import { readerOver, readPage, transactionOver } from './records.ts';
@@ -43,7 +43,7 @@ export interface Engine {
   readonly dialect: Dialect;
   /** Reads what is stored. */
   readonly db: Db;
-  /** Runs `work` as one transaction; again where a concurrent one was in its way. */
+  /** Runs `work` as one transaction, and repeats it after a conflict with a concurrent one. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Deletes what a conversion has kept of an older version, once it is `keptDays` old. */
   dropKept(now: Date): Promise<void>;
@@ -56,10 +56,10 @@ export interface Storage {
    * when it throws, nothing is stored and the promise rejects with its error. Rejects with a StorageFailure when the
    * engine fails.
    *
-   * `work` waits for nothing but its transaction, and may be run again where a concurrent one was in its way.
+   * `work` waits for nothing but its transaction, and may be repeated after a conflict with a concurrent one.
    */
   tx<T>(work: (t: Transaction) => Promise<T>): Promise<T>;
-  /** Reads what is stored, without holding up whoever changes it. Each of its reads may see a later state than the one before. */
+  /** Reads what is stored, without blocking writers. Each of its reads may see a later state than the one before. */
   read<T>(work: (t: Reader) => Promise<T>): Promise<T>;
   list<C extends ListedCollection>(query: ListQuery<C>): Promise<ListPage<C>>;
   /** Records in the order of their keys, after the key `after`; fewer than `scannedAtOnce` are the last ones. */

@@ -22,12 +22,12 @@ import { accountEndpoints } from './routes/account.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
 import { eventsEndpoint } from './routes/events.ts';
+import { invoiceEndpoints } from './routes/invoices.ts';
 import { legalTextEndpoints } from './routes/legalTexts.ts';
 import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
-import { paperEndpoints } from './routes/papers.ts';
 import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
@@ -99,7 +99,7 @@ export function createApp({
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
     ...paymentEndpoints(services),
-    ...paperEndpoints(services),
+    ...invoiceEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
     ...legalTextEndpoints(services),

@@ -50,7 +50,7 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
   return {
     async read() {
       const known = await last?.catch(() => undefined);
-      // Read before the products, so that a publication meanwhile is read again with the next call.
+      // Read before the products: what is published between the two reads is noticed by the next call.
       const publication = await storage.read(publicationOf).catch((error: unknown) => {
         if (known && error instanceof StorageFailure) return known.publication;
         throw error;
@@ -102,6 +102,6 @@ async function publicSettings(t: Reader, services: Services): Promise<PublishedS
 /** What the products of the shop may show besides themselves. */
 async function advertisingOf(t: Reader, { demo = true, now }: Services): Promise<Advertising & { reviews: boolean }> {
   const { badges, promotions, reviews } = (await settingsOf(t)).switches;
-  // The reviews of `db.json` are nobody's.
+  // The reviews of `db.json` are invented.
   return { badges, promotions, reviews: demo && reviews, ...(!demo && { lawfulOn: now() }) };
 }

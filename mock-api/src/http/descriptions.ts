@@ -19,7 +19,7 @@ const badPicture = {
   422: 'It can’t be decoded, or has more than 40 megapixels.',
 };
 const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.' };
-const badPaper = {
+const badInvoiceKind = {
   400: 'The kind is neither `invoice` nor `credit`, or the address can’t be decoded.',
   409: 'The order isn’t paid, or wasn’t refunded.',
 };
@@ -92,7 +92,7 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   readOwnerOrder: { summary: 'An order with its history', refusals: noOrder },
   readOwnerInvoice: {
     summary: 'The invoice of an order as a PDF; with `?kind=credit` the credit note of its refund',
-    refusals: { ...badPaper, ...noOrder },
+    refusals: { ...badInvoiceKind, ...noOrder },
   },
   changeOrderStatus: {
     summary: 'Changes the status of an order; cancelling returns the stock',
@@ -292,7 +292,7 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   unsubscribe: { summary: 'Ends the newsletter by the token of its mail; an unknown one changes nothing' },
   readInvoice: {
     summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
-    refusals: { ...badPaper, 404: 'The customer has no such order.' },
+    refusals: { ...badInvoiceKind, 404: 'The customer has no such order.' },
   },
   listLegalTexts: { summary: 'The legal texts, and who saved the last version of each' },
   readLegalText: {

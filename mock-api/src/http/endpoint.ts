@@ -33,7 +33,7 @@ export interface Services {
   readonly shopUrl?: string;
   /** Whether mails go to a server; by default they are only files. */
   readonly sendsMail?: boolean;
-  /** Who takes cards for a shop in service; nobody by default. */
+  /** The provider of card payments for a shop in service; none by default. */
   readonly provider?: PaymentProvider | undefined;
   /** In px, instead of those of the shop's pictures; smaller only in tests. */
   readonly pictureWidths?: readonly number[] | undefined;
@@ -118,7 +118,7 @@ export function serve<R extends contract.Route>(
   };
 }
 
-/** The session of whoever makes the call; none where anyone may. Throws an ApiError to everybody else. */
+/** The session of the caller; undefined for a call that needs none. Throws an ApiError 401 or 403 when the call isn't allowed. */
 async function admitted(
   services: Services,
   { access, path }: contract.Route,

@@ -13,7 +13,7 @@ const compress = promisify(gzip);
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/;
 
 /**
- * Answers with what is made of a source. It is kept as long as the source is.
+ * Answers with what is made of a source, which is computed once and kept as long as the source.
  *
  * @param make called once for each source.
  */
@@ -31,7 +31,7 @@ export function createKeptAnswers<Source extends object>(make: (source: Source) 
     const { plain, gzipped } = keptOf(source);
     const isCompressed = takesGzip.test(String(req.headers['accept-encoding']));
     const bytes = isCompressed ? await gzipped : plain;
-    // Who takes another encoding gets none: it would be made anew for each call.
+    // Other encodings would be computed anew for each call: such a client gets the plain text.
     res.locals.isKept = true;
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
     res.setHeader('Vary', [res.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '));

@@ -1,6 +1,6 @@
 /**
  * The contract as an OpenAPI 3.1 document, generated from the table of the calls and the schemas in `domain`. This file adds only
- * what they can't express: what each call is for, and what its refusals mean. More than 250 lines, most of them these texts.
+ * what they can't express: what each call is for, and what its refusals mean.
  */
 
 import {

@@ -15,7 +15,7 @@ export interface PolicyReport {
   readonly page: string;
 }
 
-const mostCharacters = 200;
+const maxLength = 200;
 /** CSP Level 3, section 5.3: what `report-uri` sends. */
 const ReportSchema = object({
   'csp-report': object({
@@ -34,9 +34,9 @@ export const policyReports: Handler = (req, res, next) => {
     if (!result.success) throw new ApiError(422, 'Ce rapport est illisible.');
     const report = result.output['csp-report'];
     res.locals.policyReport = {
-      directive: (report['effective-directive'] ?? report['violated-directive']).slice(0, mostCharacters),
-      blocked: originOf(report['blocked-uri']).slice(0, mostCharacters),
-      page: pathOf(report['record-uri']).slice(0, mostCharacters),
+      directive: (report['effective-directive'] ?? report['violated-directive']).slice(0, maxLength),
+      blocked: originOf(report['blocked-uri']).slice(0, maxLength),
+      page: pathOf(report['record-uri']).slice(0, maxLength),
     } satisfies PolicyReport;
     res.status(204).end();
   };

@@ -29,8 +29,8 @@ export interface RequestLog {
   close(): Promise<void>;
 }
 
-/** How many lines may wait for a slow reader or disk; further ones are dropped until there is room. */
-const mostCharacters = 1_000_000;
+/** In characters: lines that wait for a slow reader or disk; further ones are dropped until there is room. */
+const maxWaiting = 1_000_000;
 
 /**
  * A log that can't be written never stops the shop: its lines are dropped until it can be written again, which is
@@ -69,7 +69,7 @@ export function openRequestLog(
   };
   return {
     write(entry) {
-      if (waiting.length > mostCharacters) return;
+      if (waiting.length > maxWaiting) return;
       waiting += `${JSON.stringify(entry)}\n`;
       writing ??= drain();
     },

@@ -31,7 +31,7 @@ const growing =
 const scan = new RegExp(`^SCAN (?:${growing})\\b`);
 
 const bounded = ', up to a limit';
-const mostLooks = 4;
+const maxMoreStatements = 4;
 
 interface Budget {
   readonly status: number;
@@ -112,9 +112,9 @@ test('each call asks what it asked before', { timeout: 600_000 }, async () => {
   expect(scans.filter((one) => !one.endsWith(bounded))).toEqual([]);
   const kept = (): typeof found => JSON.parse(readFileSync(file, 'utf8'));
   if (process.env.STATEMENTS_ORDERS) {
-    // Where very many are found, a list is looked along instead, in a few statements more.
+    // A search with very many matches walks along the list instead, in a few statements more.
     for (const [name, { count = 0 }] of Object.entries(kept()))
-      expect.soft(found[name]?.count ?? 0, name).toBeLessThanOrEqual(count + mostLooks);
+      expect.soft(found[name]?.count ?? 0, name).toBeLessThanOrEqual(count + maxMoreStatements);
   } else if (dialect === 'sqlite') {
     await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(file);
   } else {

@@ -1,6 +1,6 @@
 /**
- * Tells those who wait that something was published or happened, whichever process did it: the storage is asked for its last numbers a few
- * times a second, once for all who wait, and never while nobody does.
+ * Wakes the calls that wait for a publication or an event, of this process or another. While any wait, the last numbers are read from
+ * the storage a few times a second, once for all of them.
  */
 
 import { publicationOf } from '../commands/publication.ts';
@@ -44,14 +44,14 @@ export interface Watch {
   add(kind: WatchKind, who: string, watcher: Watcher): () => void;
   /** Something has happened in this process: looks at once. */
   wake(): void;
-  /** Ends all who wait, and whoever comes then. */
+  /** Ends the calls that wait, and each later one at once. */
   close(): void;
 }
 
 const lookMilliseconds = 250;
 /** Of each kind. */
-const mostInAll = 500;
-const mostOfOne = 12;
+const maxWatchers = 500;
+const maxPerReader = 12;
 
 export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = standardWaits): Watch {
   const kinds = { poll: new Set<Watcher>(), stream: new Set<Watcher>() } satisfies Record<WatchKind, Set<Watcher>>;
@@ -61,7 +61,7 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
   let closed = false;
 
   const look = async (): Promise<void> => {
-    // While the storage is away there is nothing to tell; whoever waited reads it afterwards and is told why.
+    // While the storage is away nothing is new; the calls that wait read it themselves afterwards, and answer with its error.
     const position = await storage.read(positionOf).catch(() => undefined);
     if (position) for (const watcher of all()) watcher.look(position);
   };
@@ -76,7 +76,7 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
       const watchers = kinds[kind];
       const key = `${kind} ${who}`;
       const count = held.get(key) ?? 0;
-      if (watchers.size >= mostInAll || count >= mostOfOne) {
+      if (watchers.size >= maxWatchers || count >= maxPerReader) {
         throw new ApiError(429, 'Trop de connexions attendent déjà. Veuillez patienter.', { 'Retry-After': '5' });
       }
       if (closed) {

@@ -18,8 +18,8 @@ export interface GatewaySettings {
 
 /** The number of the euro (ISO 4217). */
 const euro = '978';
-/** Transactions from 900000 on are the gateway's own. */
-const mostTransactions = 900_000;
+/** Those from 900000 on are the gateway's own. */
+const transactionNumbers = 900_000;
 
 /** Why the gateway sends a notification. No form holds such a value, so none can be taken for a notification. */
 const sources = new Set(['BATCH', 'BATCH_AUTO', 'BO', 'FILE', 'MERCH_BO', 'PAY', 'REC', 'RETRY']);
@@ -63,7 +63,7 @@ export function createVadsGateway({ url, siteId, key, mode }: GatewaySettings): 
         vads_site_id: siteId,
         vads_trans_date: now.toISOString().slice(0, 19).replaceAll(/\D/g, ''),
         // Unique within a day as long as fewer payments are asked for in it.
-        vads_trans_id: String(count % mostTransactions).padStart(6, '0'),
+        vads_trans_id: String(count % transactionNumbers).padStart(6, '0'),
         vads_url_cancel: back('abandonne'),
         vads_url_error: back('abandonne'),
         vads_url_refused: back('refuse'),

@@ -3,14 +3,14 @@ import { type Cart, type CartItem, cartTotalPrice, countPieces, currentPrice, fe
 import type { Reader, StoredCart, StoredLine, StoredProduct } from '../db/storage.ts';
 
 /**
- * The customer's cart. A line whose product is gone, or without its size or strength, is left out: nobody can be charged for it. One whose
+ * The customer's cart. A line whose product is gone, or without its size or strength, is left out, since it can't be sold. One whose
  * product isn't published stays, marked: she has to see why she can't order, and remove it.
  */
 export async function pricedCart(t: Reader, userId: string, cart: StoredCart | undefined): Promise<Cart> {
   const lines = cart?.lines ?? [];
   const wanted = (productId: string) => countPieces(lines.filter((line) => line.productId === productId));
-  const found = await t.getAll('products', [...new Set(lines.map(({ productId }) => productId))]);
-  const products = new Map(found.map(({ id, record }) => [id, record]));
+  const stored = await t.getAll('products', [...new Set(lines.map(({ productId }) => productId))]);
+  const products = new Map(stored.map(({ id, record }) => [id, record]));
   const items = lines.flatMap((line) => pricedItem(products.get(line.productId), line, wanted(line.productId)) ?? []);
   return { _id: userId, user: userId, items, totalPrice: cartTotalPrice(items) };
 }

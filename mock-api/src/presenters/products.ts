@@ -48,7 +48,7 @@ function pricesOf(product: StoredProduct, { promotions, lawfulOn: now }: Adverti
   return lawfulPrices(product, referencePrice(prices, { now, isReduced: true, reducedSince }));
 }
 
-const mostPrices = 100;
+const maxPrices = 100;
 
 export function ownerProduct(product: StoredProduct): OwnerProduct {
   const { id, slug, name, shortDescription, description, category, price, discountPrice, image } = product;
@@ -74,7 +74,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     status,
     published: status === 'published',
     stock,
-    prices: prices.slice(-mostPrices).map(({ from, price: asked }) => ({ from, price: asked })),
+    prices: prices.slice(-maxPrices).map(({ from, price: asked }) => ({ from, price: asked })),
     ...(reducedSince === undefined ? {} : { reducedSince }),
     version,
     createdAt,

@@ -106,20 +106,20 @@ const lists = {
     searched: 'withdrawals',
   },
   notifications: { table: 'notifications', where: { owner: 'user_id' }, sorts: byDate },
-  papers: { table: 'invoices', where: { status: 'status' }, sorts: byDate },
+  invoices: { table: 'invoices', where: { status: 'status' }, sorts: byDate },
 } as const satisfies Partial<Record<keyof Records, ListColumns>>;
 
 export type ListedCollection = keyof typeof lists;
 export const listedCollections = Object.keys(lists) as readonly ListedCollection[];
 
 /** Totals are exact up to this number. */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 /** A filter that leaves at most this many rows is read whole and sorted; with more, a page is likely to be found near the start of the list. */
-const mostSorted = 30_000;
+const maxSorted = 30_000;
 /** The same for the matches of a search, each of which has to be looked up in the table first. */
-const mostGathered = 2_000;
+const maxGathered = 2_000;
 /** How many rows of the list are looked through for a page: the smaller number first. Where they hold no page, all matches are read. */
-const mostWalked = [1_000, 10_000];
+const walkLimits = [1_000, 10_000];
 
 export interface ListQuery<C extends ListedCollection> {
   readonly collection: C;
@@ -160,7 +160,7 @@ export interface ListPage<C extends ListedCollection> {
   readonly items: readonly Keyed<C>[];
   /** Undefined on the last page. */
   readonly next: Cursor | undefined;
-  /** At most `mostCounted`; 0 where it isn't counted. */
+  /** At most `maxCounted`; 0 where it isn't counted. */
   readonly total: number;
   readonly totalIsCapped: boolean;
 }
@@ -223,7 +223,7 @@ export async function listPage<C extends ListedCollection>(
       .orderBy('id', order);
   };
   const page = async (found: () => AnyRows, areFew: boolean): Promise<Row[]> => {
-    for (const most of areFew ? [] : mostWalked) {
+    for (const most of areFew ? [] : walkLimits) {
       const near = await read(walked(most).limit(limit + 1));
       if (near.length > limit) return near;
     }
@@ -236,29 +236,29 @@ export async function listPage<C extends ListedCollection>(
   let rows: Row[];
   if (parts.length === 0) {
     const isInOrder = isOwn || sort === 'createdAt' || !isFiltered(query);
-    if (!isUncounted || !isInOrder) total = await countUpTo((isInOrder ? mostCounted : mostSorted) + 1);
+    if (!isUncounted || !isInOrder) total = await countUpTo((isInOrder ? maxCounted : maxSorted) + 1);
     if (isInOrder) rows = await read(inOrder(past(filtered())).limit(limit + 1));
-    else rows = await page(filtered, total <= mostSorted);
+    else rows = await page(filtered, total <= maxSorted);
   } else {
-    const isFew = isOwn || (isFiltered(query) && (await countUpTo(mostSorted + 1)) <= mostSorted);
+    const isFew = isOwn || (isFiltered(query) && (await countUpTo(maxSorted + 1)) <= maxSorted);
     const found = () =>
       searched && !isFew ? filtered(rowsWithParts(tables, dialect, searched, parts)) : compared(filtered());
-    const some = isUncounted ? [] : await read<Row & { isPast: unknown }>(gathered(found().limit(mostGathered + 1)));
+    const some = isUncounted ? [] : await read<Row & { isPast: unknown }>(gathered(found().limit(maxGathered + 1)));
     total = some.length;
-    if (!isUncounted && total <= mostGathered) rows = some.filter((row) => row.isPast);
+    if (!isUncounted && total <= maxGathered) rows = some.filter((row) => row.isPast);
     else rows = await page(found, isFew);
   }
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
   return {
     items: await readRecords(
       db,
       collection,
-      shown.map(({ id }) => id),
+      items.map(({ id }) => id),
     ),
     next: rows.length > limit && last ? { key: last.sorted, id: last.id } : undefined,
-    total: isUncounted ? 0 : Math.min(total, mostCounted),
-    totalIsCapped: !isUncounted && total > mostCounted,
+    total: isUncounted ? 0 : Math.min(total, maxCounted),
+    totalIsCapped: !isUncounted && total > maxCounted,
   };
 }
 
@@ -277,7 +277,7 @@ function narrowed<C extends ListedCollection>(rows: AnyRows, query: ListQuery<C>
     if (wanted === undefined) continue;
     if (column === undefined) throw new Error(`The list of ${query.collection} has no ${name}.`);
     narrow = narrow.where(column, '=', wanted);
-    // The index of who did something leaves out what nobody did, and SQLite only sees that in a value that is written out.
+    // The index leaves out rows without an owner; SQLite uses it only when the condition says so with a literal.
     if (name === 'owner') narrow = narrow.where(column, '<>', sql.lit(''));
   }
   for (const { statuses, kind, stockBelow } of query.also ?? []) {

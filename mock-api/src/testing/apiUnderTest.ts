@@ -78,7 +78,7 @@ export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {
       now: () => test.now,
       passwordCost: cheapPasswords,
       limits: noLimits,
-      drawsPapers: false,
+      drawsInvoices: false,
       ...options,
       ...more,
     });

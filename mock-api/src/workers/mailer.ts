@@ -26,10 +26,10 @@ export function sendMails(
   return runMailer(now, createOutbox(storage, { prepare: mailWriter(shopUrl), now: () => now, report }), post);
 }
 
-/** What another process queued, and what is tried again, waits for this long at most. */
+/** The longest wait of a mail that another process queued, or that is tried again. */
 const everyMilliseconds = 5_000;
 
-/** Its end waits for the mail that is on its way. */
+/** `stop` waits for the mail that is being sent. */
 export function startMailing(
   storage: Storage,
   { now, shopUrl, ...where }: PostSettings & { now: () => Date; shopUrl: string },

@@ -12,7 +12,7 @@ const announcedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /**
  * Erases the customers' accounts that nobody has logged in to for three years, as a customer erases her own, 30 days after a mail has
  * announced it; deletes the tickets that nobody has written in for as long. An account with an open order waits until that is closed.
- * Mails that ask to confirm the newsletter go with the addresses that never did, after 30 days. Returns how many accounts are announced,
+ * Addresses that never confirmed the newsletter are deleted after 30 days, with their mails. Returns how many accounts are announced,
  * and how many of each are gone.
  */
 export async function deleteOutdated(
@@ -74,7 +74,7 @@ async function eraseUnused(
       const user = await due(t);
       if (user?.erasesAt !== undefined || !user) return false;
       await t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
-      // Who can't log in any more can't keep it.
+      // An inactive account can't be kept by logging in: it gets no such mail.
       if (user.status !== 'inactive') await queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
       return true;
     });

@@ -27,8 +27,8 @@ function foldedTexts(product: ProductSummary): readonly string[] {
   return texts;
 }
 
-/** The most products that are offered where nothing is found. */
-const mostNear = 6;
+/** How many products are offered where nothing is found. */
+const maxNear = 6;
 
 /**
  * The products that come close to a query without results, the closest first. Each word of the query must match the
@@ -51,7 +51,7 @@ export function nearProducts<Found extends ProductSummary>(products: readonly Fo
   const most = Math.floor(near[0]?.cost ?? 0) + 1;
   return near
     .filter(({ cost }) => cost < most)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ product }) => product);
 }
 
@@ -116,14 +116,14 @@ function leastOf(costs: readonly number[], { ids, inName }: Entry): number {
 }
 
 /** How many wrong letters a word may have. */
-const mostWrong = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
+const maxWrongLetters = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /**
  * The number of wrong letters between a word and the beginning of a known word, plus a little for the rest of that
  * word; infinite if too many.
  */
 function costOf(word: string, known: string): number {
-  const most = mostWrong(word.length);
+  const most = maxWrongLetters(word.length);
   if (known.length < word.length - most) return Number.POSITIVE_INFINITY;
   const wrong = known.startsWith(word) ? 0 : wrongLetters(word, known, most);
   return wrong + Math.min(0.1, Math.abs(known.length - word.length) / 100);

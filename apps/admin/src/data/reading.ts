@@ -36,7 +36,7 @@ export function useRead<Value>(
   return readingOf(status, data, error, () => void refetch());
 }
 
-/** For a single record: never shows another one meanwhile, and handles a missing one. */
+/** For a single record: shows no other one while it loads, and handles a missing one. */
 export function useOne<Value>(key: readonly unknown[], read: Read<Value>): Reading<Value> {
   const { client, queries } = useSource();
   const { data, status, error, refetch } = useQuery(

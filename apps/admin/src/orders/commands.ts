@@ -1,7 +1,7 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import { type AdminOrder, type OrderStatus, orderStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type AgreedTerms, mostInBulk, type PaymentState } from '@nuee/domain/live';
+import { type AgreedTerms, maxBulkOrders, type PaymentState } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
 
@@ -55,8 +55,8 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
         const ids = [...names.keys()];
         const changes = new Map<string, string>();
         let done = 0;
-        for (let from = 0; from < ids.length; from += mostInBulk) {
-          const body = { ids: ids.slice(from, from + mostInBulk), status };
+        for (let from = 0; from < ids.length; from += maxBulkOrders) {
+          const body = { ids: ids.slice(from, from + maxBulkOrders), status };
           for (const { id, ok, message, change } of await client.call(contract.changeOrders, { body })) {
             if (ok) done += 1;
             else toasts.error(`${names.get(id)}\u00a0: ${message}`);

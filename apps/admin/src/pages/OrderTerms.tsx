@@ -5,7 +5,7 @@ import { useState } from 'react';
 interface OrderTermsProps {
   /** Which version was agreed to; 0 for the text that the shop came with. */
   version: number;
-  /** Reads what it said; undefined where it could not be read, which was told. */
+  /** Reads what it said; undefined where it could not be read, which a message has said. */
   read: () => Promise<Terms | undefined>;
 }
 

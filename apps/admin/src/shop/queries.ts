@@ -69,14 +69,14 @@ export const useLegalText = (id: LegalTextName, version?: number) =>
   );
 
 /** How many are found of each kind at most. */
-const mostFound = 5;
+const maxResults = 5;
 
 /** Searches all orders, users and products; an empty query finds nothing. */
 export const useFound = (typed: string) => {
   const q = typed.trim();
   return useOne(['found', q], async (client, signal) => {
     if (q === '') return { orders: [], users: [], products: [] };
-    const asked = { query: { q, limit: String(mostFound) }, signal };
+    const asked = { query: { q, limit: String(maxResults) }, signal };
     const [orders, users, products] = await Promise.all([
       client.call(contract.listOwnerOrders, asked),
       client.call(contract.listUsers, asked),

@@ -26,7 +26,7 @@ const start = (path: string, token: string): StartedCall => {
   const url = new URL(path, apiUrl).href;
   const cancel = new AbortController();
   const answer = fetch(url, { headers: { Authorization: `Bearer ${token}` }, signal: cancel.signal });
-  // Whoever uses the answer hears of a failure.
+  // A failure reaches the code that uses the answer.
   answer.catch(() => {});
   return { url, token, answer, cancel, at: performance.now() };
 };

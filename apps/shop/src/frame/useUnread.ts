@@ -8,7 +8,7 @@ import { useRegistered } from './useRegistered.ts';
 
 /**
  * The number of a registered customer's unread notifications: counted once in idle time, then kept equal to what the
- * account shows. 0 where they can't be counted, since nobody asked for them.
+ * account shows. 0 where counting fails: a figure that wasn't asked for shows no error.
  */
 export function useUnread(): number {
   const { client, session, store } = useShop();

@@ -49,7 +49,7 @@ export async function followPublications({ api, publisher, signal, onPublished, 
   }
 }
 
-/** Pages that simulate a payment must not sell what somebody pays for, nor sell what nobody sends. */
+/** The demonstration's pages simulate payments, those of a shop in service sell: neither may be built from the other's API. */
 class WrongApi extends Error {
   constructor(api: string, demonstration: boolean) {
     super(

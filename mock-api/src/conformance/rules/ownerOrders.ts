@@ -1,5 +1,5 @@
 /**
- * What the back office does with orders: states, stock, payments, papers.
+ * What the back office does with orders: states, stock, payments, invoices.
  */
 
 import assert from 'node:assert/strict';

@@ -91,7 +91,7 @@ export const products = table<'products', 'products'>({
   },
 });
 
-/** What a change of tells something to the public. Of the stock it sees whether there is none, few or enough. */
+/** The fields whose change is published. Of the stock only whether there is none, few or enough. */
 const publicPart = ({ stock, version: _v, updatedAt: _u, wasOrdered: _w, ...rest }: StoredProduct) => ({
   ...rest,
   stock: Math.min(stock, fewPieces + 1),

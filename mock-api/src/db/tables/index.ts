@@ -2,7 +2,7 @@
 import type { Collection } from '../recordTypes.ts';
 import type { Tables } from '../schema.ts';
 import { categories, movements, pictureFiles, pictures, products, seeded, slugs } from './catalogue.ts';
-import { orders, papers, payments, pdfs } from './orders.ts';
+import { invoiceFiles, invoices, orders, payments } from './orders.ts';
 import {
   carts,
   confirmations,
@@ -42,15 +42,15 @@ const tables = {
   orders,
   submissions,
   payments,
-  papers,
-  pdfs,
+  invoices,
+  invoiceFiles,
   withdrawals,
   tickets,
   notifications,
   mails,
   journal,
   events,
-  // A restore looks at them before those whom they confirm.
+  // A restore reads them before the subscribers that they confirm.
   confirmations,
   subscribers,
 } satisfies { readonly [C in Collection]: { readonly name: keyof Tables } };

@@ -1,4 +1,4 @@
-/** Orders with their lines, and what was paid for them. More than 250 lines: an order, its lines and its totals are written together. */
+/** Orders with their lines, and what was paid for them. An order, its lines and its totals are written together. */
 import {
   type Address,
   dayInParis,
@@ -250,24 +250,24 @@ export const payments = table<'payments', 'payments'>({
   }),
 });
 
-export const papers = table<'papers', 'invoices'>({
+export const invoices = table<'invoices', 'invoices'>({
   name: 'invoices',
-  toRow: (id, { orderId, status, createdAt, paper }) => ({
+  toRow: (id, { orderId, status, createdAt, content }) => ({
     id,
     order_id: orderId,
     status,
     created_at: createdAt,
-    content: jsonOr(paper),
+    content: jsonOr(content),
   }),
   fromRow: ({ order_id, status, created_at, content }) => ({
     orderId: order_id,
     status,
     createdAt: created_at,
-    ...present({ paper: parsedOr<never>(content) }),
+    ...present({ content: parsedOr<never>(content) }),
   }),
 });
 
-export const pdfs = table<'pdfs', 'invoice_files'>({
+export const invoiceFiles = table<'invoiceFiles', 'invoice_files'>({
   name: 'invoice_files',
   toRow: (id, { base64 }) => ({ id, bytes: Buffer.from(base64, 'base64') }),
   fromRow: ({ bytes }) => ({ base64: Buffer.from(bytes).toString('base64') }),

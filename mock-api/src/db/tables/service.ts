@@ -109,7 +109,7 @@ export const withdrawals = table<'withdrawals', 'withdrawals'>({
     email_key: email.toLowerCase(),
     reason: reason ?? null,
     created_at: createdAt,
-    // Of an erased customer nobody asks for it again.
+    // An erased customer doesn't request the receipt again.
     receipt_key: email === '' ? null : receiptKey({ orderNumber, email }),
     search: searchText(orderNumber, name, email),
   }),

@@ -17,22 +17,22 @@ export interface Reader {
   query<T>(ask: (db: Db) => Promise<T>): Promise<T>;
 }
 
-/** What it gets stays so until its end, and is read once: others who want to change it wait. */
+/** The records that it reads are locked until its end, and each is read only once. */
 export interface Transaction extends Reader {
   put<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
-  /** Puts a new one, whose id was just made: it needn't be looked for. */
+  /** Stores a record under a new id, without reading that id first. */
   add<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
   del(collection: Collection, id: string): Promise<void>;
   /** Deletes everything. */
   clear(): Promise<void>;
-  /** The rows that the query finds, kept from others until the end. */
+  /** The query, which locks the rows that it finds until the end of the transaction. */
   lock<Q extends { forUpdate(): Q }>(query: Q): Q;
   /**
    * Does `work` at the end, in the order of the names: for rows that everybody writes, such as counts, so that transactions hold them
    * for a moment only, and always in the same order.
    */
   late(name: string, work: () => Promise<void>): void;
-  /** The same, once however often it is asked for. */
+  /** The same, but once for each name, however often it is called. */
   once(name: string, work: () => Promise<void>): void;
 }
 
@@ -41,7 +41,7 @@ export interface Table<C extends Collection, T extends keyof Tables = keyof Tabl
   readonly name: T;
   readonly toRow: (id: string, record: Records[C]) => Tables[T];
   readonly fromRow: (row: Tables[T]) => Records[C];
-  /** What the key is in the table; the same text unless said. */
+  /** Converts the key to the value in the table; the same text by default. */
   readonly keyOf?: (id: string) => string | number;
   /** Adds to the rows what stands in other tables. */
   readonly complete?: (db: Db, found: readonly Keyed<C>[]) => Promise<readonly Keyed<C>[]>;

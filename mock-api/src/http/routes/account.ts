@@ -20,7 +20,7 @@ import { type Endpoint, type Services, type SessionCall, serve } from '../endpoi
 import { isId } from '../isId.ts';
 import { tooCommon } from './users.ts';
 
-const mostFavorites = 500;
+const maxFavorites = 500;
 
 export function accountEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, dataDir } = services;
@@ -40,7 +40,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
         const user = await call.current(t);
         const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
         const { addressesBefore: before = user.addresses } = call.body;
-        // A list that another device has changed meanwhile would bring back what was removed there.
+        // The list is replaced as a whole: an outdated one would bring back what another device has removed since.
         if (!isDeepStrictEqual(before, user.addresses)) {
           throw new ApiError(
             409,
@@ -80,7 +80,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       checkStaffPassword(body.password, user);
       const hash = await passwords.hash(body.password, network);
       await storage.tx(async (t) => resetPassword(t, token, hash, now));
-      // Whoever reads her mails isn't who guessed.
+      // The link came by mail: its reader isn't the one who guessed passwords.
       await limiter.forgetGuesses(emailKey(user.email));
       return undefined;
     }),
@@ -112,7 +112,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
         const product = isId(id) ? await t.get('products', id) : undefined;
         if (product?.status !== 'published') throw new ApiError(404, 'Ce produit n’existe pas.');
         if (ids.includes(id)) return [...ids];
-        if (ids.length >= mostFavorites) throw new ApiError(409, `Vous avez déjà ${mostFavorites} favoris.`);
+        if (ids.length >= maxFavorites) throw new ApiError(409, `Vous avez déjà ${maxFavorites} favoris.`);
         return [...ids, id];
       }),
     ),
@@ -125,7 +125,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
       const hers = <C extends Collection>(collection: C) =>
         recordsAbout(storage, collection, { id, email: emailKey(email) });
-      // What came with nothing but her e-mail, before there was the account, may be somebody else's: nobody proves her address.
+      // Records with her e-mail alone that are older than the account may be another person's: no address is verified.
       const isSince = (date: string): boolean => date >= (createdAt ?? '');
       const orders = (await hers('orders')).filter(({ record }) => record.userId === id);
       const tickets = await hers('tickets');

@@ -24,7 +24,7 @@ interface Event {
   data?: { id: string; kind: string; order?: { orderNumber: string; user: { email: string } } };
 }
 
-/** An open page: what it was told so far, and whether the stream has ended. */
+/** An open page: its events so far, and whether the stream has ended. */
 async function page(as: string, lastEventId?: string) {
   const leaving = new AbortController();
   open.push(leaving);

@@ -9,11 +9,11 @@ import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { type Position, positionOf } from '../watch.ts';
 
 /** The maximum number of missed events that are resent; a client that missed more reloads the lists anyway. */
-const mostMissed = 1_000;
+const maxMissed = 1_000;
 /** With more at once, the page reads its lists again. */
-const mostWithOrder = 50;
+const maxWithOrder = 50;
 /** In bytes: a client that no longer reads is disconnected. */
-const mostUnread = 256 * 1024;
+const maxUnread = 256 * 1024;
 
 export function eventsEndpoint(services: Services): Endpoint {
   const { storage, watch, now } = services;
@@ -25,29 +25,29 @@ export function eventsEndpoint(services: Services): Endpoint {
       res.writeHead(200, headers);
       return undefined;
     }
-    let told = resumed(req.headers['last-event-id'], await storage.read(positionOf));
+    let sent = resumed(req.headers['last-event-id'], await storage.read(positionOf));
     const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
     const tell = async (position: Position): Promise<void> => {
       const { events, orders } = await storage.read(async (t) => {
-        const missed = await eventsAfter(t, told.events, position.events, now());
+        const missed = await eventsAfter(t, sent.events, position.events, now());
         const ids = missed.flatMap(({ topic, id }) => (topic === 'order' ? [id] : []));
-        return { events: missed, orders: await t.getAll('orders', ids.length > mostWithOrder ? [] : ids) };
+        return { events: missed, orders: await t.getAll('orders', ids.length > maxWithOrder ? [] : ids) };
       });
-      const shown = new Map(orders.map(({ id, record }) => [id, ownerOrder(record)]));
+      const ownerOrders = new Map(orders.map(({ id, record }) => [id, ownerOrder(record)]));
       for (const { number, topic, id, kind } of events) {
-        const order = topic === 'order' ? shown.get(id) : undefined;
-        write(res, { publication: told.publication, events: number }, topic, { id, kind, ...(order && { order }) });
+        const order = topic === 'order' ? ownerOrders.get(id) : undefined;
+        write(res, { publication: sent.publication, events: number }, topic, { id, kind, ...(order && { order }) });
       }
-      if (position.publication !== told.publication) {
+      if (position.publication !== sent.publication) {
         write(res, position, 'publication', { id: String(position.publication), kind: 'changed' });
       }
-      told = position;
-      if (res.writableLength > mostUnread) end();
+      sent = position;
+      if (res.writableLength > maxUnread) end();
     };
     let telling: Promise<void> | undefined;
     const stop = watch.add('stream', user.id, {
       look(position) {
-        if (idOf(position) === idOf(told)) return;
+        if (idOf(position) === idOf(sent)) return;
         telling ??= tell(position)
           .catch(fail)
           .finally(() => {
@@ -68,8 +68,8 @@ export function eventsEndpoint(services: Services): Endpoint {
     res.once('close', end);
     res.writeHead(200, headers);
     // The current position, for a page that is disconnected before the first event.
-    res.write(`id: ${idOf(told)}\n\n`);
-    // Whatever ends it, the page reconnects and is told why.
+    res.write(`id: ${idOf(sent)}\n\n`);
+    // The page reconnects after any end, and gets the reason then.
     await over.catch(() => {});
     stop();
     clearInterval(heartbeat);
@@ -84,10 +84,10 @@ interface NumberedEvent extends StoredEvent {
 
 /** Those that are not older than an hour. */
 async function eventsAfter(t: Reader, after: number, last: number, now: Date): Promise<NumberedEvent[]> {
-  const first = Math.max(after, last - mostMissed) + 1;
+  const first = Math.max(after, last - maxMissed) + 1;
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-  const found = await t.getAll('events', numbers.map(String));
-  return found
+  const records = await t.getAll('events', numbers.map(String));
+  return records
     .filter(({ record }) => record.endsAt > now.toISOString())
     .map(({ id, record }) => ({ number: Number(id), ...record }));
 }

@@ -27,7 +27,7 @@ export const userList = listOf(contract.listUsers, 'users', {
 });
 const journalList = listOf(contract.readJournal, 'journal', { filters: { what: 'kind' } });
 
-const mostBest = 5;
+const maxBestSellers = 5;
 
 async function dailySales(db: Db, days: readonly string[]) {
   const sales = await salesByDay(db, days);
@@ -69,7 +69,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               paidOrders: sold.orders,
               averageOrderValue: sold.orders === 0 ? 0 : toEuros(Math.round(sold.cents / sold.orders)),
               salesByDay: await dailySales(db, days),
-              bestProducts: (await bestSellers(db, days, mostBest)).map(({ id, name, orders: count, cents }) => ({
+              bestProducts: (await bestSellers(db, days, maxBestSellers)).map(({ id, name, orders: count, cents }) => ({
                 id,
                 name,
                 orders: Number(count),

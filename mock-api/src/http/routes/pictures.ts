@@ -18,9 +18,9 @@ import { readBytes } from '../jsonBody.ts';
 
 const pictureOfTheHouse = '/images/products/default-product.png';
 /** Each takes seconds of processor time. */
-const mostDecoded = 2;
+const maxDecoding = 2;
 /** Each is held in memory completely. */
-const mostInHand = 8;
+const maxInHand = 8;
 
 export function pictureEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
@@ -89,7 +89,7 @@ function createPreparing({
   let decoding = 0;
   const waiting: (() => void)[] = [];
   return async (req, shape) => {
-    if (inHand >= mostInHand) {
+    if (inHand >= maxInHand) {
       throw new ApiError(429, 'D’autres images sont en préparation. Veuillez patienter avant de réessayer.', {
         'Retry-After': '5',
       });
@@ -97,7 +97,7 @@ function createPreparing({
     inHand += 1;
     try {
       const bytes = await readBytes(req, maximumPictureSize, pictureTooLarge);
-      while (decoding >= mostDecoded) await new Promise<void>((turn) => void waiting.push(turn));
+      while (decoding >= maxDecoding) await new Promise<void>((turn) => void waiting.push(turn));
       decoding += 1;
       try {
         return await preparePicture(bytes, req.headers['content-type'] ?? '', { shape, widths });

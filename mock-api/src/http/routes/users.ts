@@ -54,10 +54,10 @@ export function userEndpoints(services: Services): Endpoint[] {
       const { email, password, remember } = body;
       tag(res, email);
       const { user, isKnown } = await storage.read(async (t) => {
-        const found = await userByEmail(t, email);
-        if (!found || (!demo && isDemoAccount(found)) || found.status === 'inactive')
+        const account = await userByEmail(t, email);
+        if (!account || (!demo && isDemoAccount(account)) || account.status === 'inactive')
           return { user: undefined, isKnown: false };
-        return { user: found, isKnown: await isKnownNetwork(t, found.id, network, now) };
+        return { user: account, isKnown: await isKnownNetwork(t, account.id, network, now) };
       });
       const guess = { network, account: emailKey(email), isKnown };
       const right = await limiter.login(guess, () =>
@@ -69,7 +69,7 @@ export function userEndpoints(services: Services): Endpoint[] {
       return {
         token: await storage.tx(async (t) => {
           const current = await t.get('users', user.id);
-          // The password was checked outside of the transaction: it may have been changed, or the account closed, meanwhile.
+          // The password was checked outside of the transaction: it may have been changed, or the account closed, since.
           if (!current || accessOf(current) !== accessOf(user)) throw wrongLogin();
           if (stronger !== undefined) await replaceHash(t, user, stronger);
           await rememberLogin(t, user.id, now);
@@ -128,7 +128,7 @@ async function rememberLogin(t: Transaction, id: string, now: Date): Promise<voi
   await t.put('users', id, { ...kept, lastLogin });
 }
 
-/** Does nothing if the account's hash has changed meanwhile. */
+/** Does nothing if the account's hash has changed since. */
 async function replaceHash(t: Transaction, { id, passwordHash }: StoredUser, stronger: string): Promise<void> {
   const user = await t.get('users', id);
   if (user?.passwordHash === passwordHash) await t.put('users', id, { ...user, passwordHash: stronger });

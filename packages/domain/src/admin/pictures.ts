@@ -2,7 +2,7 @@
 export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 /** In bytes. */
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /**
  * Why a file can't be a picture of the shop, in a sentence; `undefined` when it may be. The server also checks its
@@ -10,5 +10,5 @@ const mostBytes = 10 * 1024 * 1024;
  */
 export function pictureIssue({ type, size }: { type: string; size: number }): string | undefined {
   if (!pictureKinds.some((kind) => kind === type)) return 'Choisissez une image PNG, JPEG, WebP ou AVIF.';
-  return size > mostBytes ? 'Choisissez une image de 10\u00a0Mo au plus.' : undefined;
+  return size > maxBytes ? 'Choisissez une image de 10\u00a0Mo au plus.' : undefined;
 }

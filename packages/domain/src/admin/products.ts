@@ -22,12 +22,12 @@ export interface ProductStats {
   categories: number;
 }
 
-const mostStock = 10_000_000;
+const maxStock = 10_000_000;
 
 /** Why that is no number of pieces; `undefined` when it is one. */
 export function stockError(typed: string): string | undefined {
   const stock = readStock(typed);
-  return stock !== undefined && stock <= mostStock
+  return stock !== undefined && stock <= maxStock
     ? undefined
     : 'Indiquez un nombre de pièces, de 0 à 10\u202f000\u202f000.';
 }

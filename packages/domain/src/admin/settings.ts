@@ -125,7 +125,7 @@ export function settingsChange(settings: ShopSettings, edits: SettingEdits): Set
 }
 
 /**
- * The settings that were saved otherwise since somebody began to type, and would be something else here.
+ * The settings that were saved with another value while a form was open, and that the form would save differently.
  *
  * @param base the settings that were typed over.
  * @param saved the settings as they are now.

@@ -24,7 +24,7 @@ export const longestLegalText = 20_000;
 export const legalTextIssue = (text: string): string | undefined =>
   legalMarkupIssue(text) ?? legalPlaceholderIssue(text);
 
-/** The text with the settings in place, still in its signs: what somebody agrees to. */
+/** The text with the settings filled in, still with its markup: what a customer agrees to. */
 export function filledLegalText(
   name: LegalTextName,
   saved: SavedLegalText | undefined,

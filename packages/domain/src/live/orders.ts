@@ -127,13 +127,13 @@ export const OrderPaymentBody = v.object(
 );
 export const OrderNoteBody = v.object({ text: v.pipe(text(2_000, notesForbidden), v.nonEmpty(required)) }, required);
 /** How many orders one call may change. */
-export const mostInBulk = 200;
+export const maxBulkOrders = 200;
 export const OrderBulkBody = v.object(
   {
     ids: v.pipe(
       v.array(id, 'doit être une liste.'),
       v.minLength(1, required),
-      v.maxLength(mostInBulk, `dépasse ${mostInBulk} commandes.`),
+      v.maxLength(maxBulkOrders, `dépasse ${maxBulkOrders} commandes.`),
     ),
     status,
   },

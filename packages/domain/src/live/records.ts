@@ -12,8 +12,8 @@ export type { TicketStatus } from '../tickets.ts';
 export { ticketStatuses } from '../tickets.ts';
 
 /**
- * What a payment provider told of an order, besides what its payment status says: it still looks at the payment; it took one of an order
- * that was cancelled, or paid already, or of another amount; it gave money back; money that was promised
+ * What a payment provider reported about an order, besides what its payment status says: it still looks at the payment; it took one of
+ * an order that was cancelled, or paid already, or of another amount; it gave money back; money that was promised
  * didn't come; it only rehearsed a payment, which pays nothing.
  */
 export type GatewayEvent = 'verifying' | 'late' | 'twice' | 'amount' | 'refunded' | 'reversed' | 'test';

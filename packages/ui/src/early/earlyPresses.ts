@@ -58,7 +58,7 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
   const page = pageStates(recorder);
   /** When each button was clicked last, in milliseconds. */
   const clickedAt = new Map<HTMLElement, number>();
-  /** Waits while the visitor sees what she did last; what she does meanwhile is recorded behind the rest. */
+  /** Waits while the visitor sees what she did last; presses during the wait are recorded after the others. */
   const wait = async (isFree: () => boolean): Promise<void> => {
     recorder.paused = false;
     await until(() => isFree() && !recorder.isDown);
@@ -78,11 +78,11 @@ export async function replayEarlyPresses(enter: () => Promise<void> = () => Prom
     recorder.paused = false;
     await entered;
     const { target, key } = press;
-    // Each click counts: nobody means a double click by what had no effect yet.
+    // Spaced out, so that each click counts: two clicks without an effect yet weren't meant as a double click.
     const next = key === undefined ? (clickedAt.get(target) ?? 0) + doubleClick : 0;
     // A busy button ignores presses.
     await wait(() => target.ariaDisabled !== 'true' && Date.now() > next);
-    // It was taken back meanwhile.
+    // It was taken back during the wait.
     if (presses[0] !== press) continue;
     page.rewind();
     presses.shift();

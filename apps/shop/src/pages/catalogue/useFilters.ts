@@ -8,7 +8,7 @@ import { filteredPath, readFilters } from './filterQuery.ts';
 /**
  * The filters of the catalogue. They are stored in the address, so that back, forward, a reload and a shared link
  * restore them. They are ahead of it while a thumb is dragged, and until the router has handled the last change, so
- * that a press meanwhile builds on the one before.
+ * that a press before then builds on the one before it.
  */
 export function useFilters(categories: readonly Category[]) {
   const hydrated = useHydrated();

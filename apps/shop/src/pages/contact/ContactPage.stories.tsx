@@ -49,7 +49,7 @@ export const InService: Story = {
   },
 };
 
-/** In service the message goes to the house; what could not be sent is told and stays. */
+/** In service the message goes to the house; a failure is shown, and the text stays. */
 export const NotSentInService: Story = {
   args: { demonstration: false },
   parameters: {
@@ -75,7 +75,7 @@ export const OnPhone: Story = {
 
 /** Nothing is sent (section 5): the form is empty again, and a toast thanks for three seconds. */
 export const Sent: Story = {
-  // A call would have no answer, and nobody would be thanked.
+  // A call would get no answer, and the toast would not appear.
   parameters: { api: { contact: respond.never() } } satisfies PageParameters,
   play: ({ canvas }) =>
     onHeldClock(async (advance) => {

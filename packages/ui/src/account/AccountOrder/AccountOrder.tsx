@@ -151,7 +151,7 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTer
       ? [
           {
             label: 'Facture',
-            value: <PaperButton onPress={() => onInvoice(order)}>{`Facture ${order.invoiceNumber} (PDF)`}</PaperButton>,
+            value: <FileButton onPress={() => onInvoice(order)}>{`Facture ${order.invoiceNumber} (PDF)`}</FileButton>,
           },
         ]
       : []),
@@ -159,7 +159,7 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTer
       ? [
           {
             label: 'Conditions de vente',
-            value: <PaperButton onPress={() => onTerms(order)}>Lire les conditions acceptées</PaperButton>,
+            value: <FileButton onPress={() => onTerms(order)}>Lire les conditions acceptées</FileButton>,
           },
         ]
       : []),
@@ -256,8 +256,8 @@ function Delivery({ order }: { order: OwnOrder }) {
   );
 }
 
-/** Brings something that may take a moment. */
-function PaperButton({ onPress, children }: { onPress: () => Promise<boolean>; children: string }) {
+/** Opens a document that may take a moment to arrive. */
+function FileButton({ onPress, children }: { onPress: () => Promise<boolean>; children: string }) {
   const { button, save } = useSaving();
   return (
     <LinkButton aria-disabled={button.loading || undefined} onClick={() => !button.loading && void save(onPress)}>

@@ -1,4 +1,4 @@
-// More than 250 lines: the columns of one table share the row that is being renamed, united or moved.
+// The columns share the row that is being renamed, united or moved.
 
 import { type AdminCategory, categoryError, categoryToUnite, fieldIssues } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';

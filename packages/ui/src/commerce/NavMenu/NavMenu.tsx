@@ -16,7 +16,7 @@ import * as styles from './NavMenu.css.ts';
 const delays = { open: 200, skip: 300 } as const;
 
 /** How many categories the wide menu shows at most. */
-const mostShown = 4;
+const maxCategories = 4;
 
 /** The categories that the wide menu shows, four at most (section 2): the first three, and the last, which are the limited editions. */
 const shownOf = (categories: readonly Category[]): readonly Category[] => [
@@ -116,7 +116,7 @@ function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
     <Container className={styles.panelContent}>
       <div className={styles.intro}>
         <p className={styles.sentence}>
-          {categories.length === mostShown
+          {categories.length === maxCategories
             ? 'Quatre familles, pour commencer par ce que vous aimez déjà.'
             : categories.length > 0
               ? 'Pour commencer par ce que vous aimez déjà.'

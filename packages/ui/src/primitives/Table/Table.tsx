@@ -1,4 +1,4 @@
-// More than 250 lines: the table, its head and its rows share the widths of the columns and the selection.
+// The table, its head and its rows share the widths of the columns and the selection.
 
 import type { Sort } from '@nuee/domain';
 import { type ComponentPropsWithRef, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';

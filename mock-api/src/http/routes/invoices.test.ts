@@ -99,7 +99,7 @@ test('an order that was paid before there were numbers gets the next one when it
       if (!stored?.invoiceNumber) throw new Error('The order has no number.');
       const { invoiceNumber, timeline: _t, vat: _v, paymentStatus: _p, ...older } = stored;
       await t.put('orders', old, older);
-      await t.del('papers', invoiceNumber);
+      await t.del('invoices', invoiceNumber);
       await t.put('counters', 'F-2026', { last: Number(invoiceNumber.slice(-6)) - 1 });
     }),
   );
@@ -119,13 +119,13 @@ test('documents numbered before the server stopped are drawn when it restarts', 
   const id = await newOrder();
   await pay(id);
   const { invoiceNumber = '' } = await readOrder(id);
-  await api.restart({ drawsPapers: true });
+  await api.restart({ drawsInvoices: true });
   await expect.poll(() => statusOf(invoiceNumber), { timeout: 20_000 }).toBe('issued');
   await api.restart();
 });
 
 test('a document is drawn once it is numbered, before anybody asks for it', async () => {
-  await api.restart({ drawsPapers: true });
+  await api.restart({ drawsInvoices: true });
   const id = await newOrder();
   await pay(id);
   const { invoiceNumber = '' } = await readOrder(id);
@@ -136,7 +136,7 @@ test('a document is drawn once it is numbered, before anybody asks for it', asyn
 /** Read beside the API, which goes on drawing. */
 async function statusOf(number: string): Promise<string | undefined> {
   const storage = await api.engine.open();
-  const paper = await storage.read(async (t) => t.get('papers', number));
+  const invoice = await storage.read(async (t) => t.get('invoices', number));
   await storage.close();
-  return paper?.status;
+  return invoice?.status;
 }

@@ -4,7 +4,7 @@
 import type { Order } from '@nuee/domain';
 import type { ShopSettings, VatTerms } from '@nuee/domain/live';
 
-export interface Paper {
+export interface Invoice {
   /** `F-2026-000001` for an invoice, `A-2026-000001` for a credit note. */
   readonly number: string;
   /** ISO date. */

@@ -1,9 +1,9 @@
 /** The French texts and the amounts of an invoice or a credit note, separate from their layout. */
 import { type Address, formatDate, formatPrice, paymentMethodLabel, toCents, toEuros, vatOf } from '@nuee/domain';
 import { vatShares } from '@nuee/domain/live';
-import type { Paper } from './paper.ts';
+import type { Invoice } from './invoice.ts';
 
-export interface PaperTexts {
+export interface InvoiceTexts {
   readonly title: string;
   /** The first is the seller's name. */
   readonly seller: readonly string[];
@@ -19,9 +19,9 @@ export interface PaperTexts {
   readonly notes: readonly string[];
 }
 
-export function paperTexts(paper: Paper): PaperTexts {
-  const { order, number, issuedAt, credits, seller } = paper;
-  const terms = paper.vat ?? vatOf(order);
+export function invoiceTexts(invoice: Invoice): InvoiceTexts {
+  const { order, number, issuedAt, credits, seller } = invoice;
+  const terms = invoice.vat ?? vatOf(order);
   const shares = vatShares(order, terms);
   const euros = (cents: number) => formatPrice(toEuros(cents));
   const sum = (what: 'net' | 'tax') => shares.reduce((cents, share) => cents + share[what], 0);
@@ -71,7 +71,7 @@ export function paperTexts(paper: Paper): PaperTexts {
 }
 
 /** What the owner hasn't filled in is left out: nothing is invented. */
-function sellerLines(seller: Paper['seller']): string[] {
+function sellerLines(seller: Invoice['seller']): string[] {
   const { name, legalForm, capital, address, rcs, siret, vatNumber, email, phone } = seller;
   const isCompany = legalForm !== '' && capital !== '';
   return [

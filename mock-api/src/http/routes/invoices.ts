@@ -1,30 +1,30 @@
 /** The invoice and the credit note of an order, for the back office and for the customer. */
 import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
+import { documentNumberOf, type InvoiceKind } from '../../commands/invoices.ts';
 import { orderOf } from '../../commands/orders.ts';
-import { type PaperKind, paperNumber } from '../../commands/papers.ts';
-import { paperPdf } from '../../workers/invoicer.ts';
+import { invoicePdf } from '../../workers/invoicer.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 
 /** Less than the shop and its proxy wait for an answer. */
-const longestWait = 12_000;
+const maxWait = 12_000;
 
-type PaperCall = SessionCall & { readonly params: contract.PathOf<typeof contract.readInvoice> };
+type InvoiceCall = SessionCall & { readonly params: contract.PathOf<typeof contract.readInvoice> };
 
-export function paperEndpoints(services: Services): Endpoint[] {
+export function invoiceEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
 
-  const answer = async (call: PaperCall, mayRead: (userId: string) => boolean): Promise<undefined> => {
+  const answer = async (call: InvoiceCall, mayRead: (userId: string) => boolean): Promise<undefined> => {
     const { params, query, now, res } = call;
     const kind = kindFrom(query);
     const number = await storage.tx(async (t) => {
       const stored = await orderOf(t, params.id);
       // The same answer for another customer's order: whether it exists is not theirs to know.
       if (!mayRead(stored.userId)) throw new ApiError(404, 'Commande non trouvée');
-      return paperNumber(t, { who: 'shop', now }, stored, kind);
+      return documentNumberOf(t, { who: 'shop', now }, stored, kind);
     });
-    const pdf = await inTime(paperPdf(storage, number, { reader: call.user.id }));
+    const pdf = await inTime(invoicePdf(storage, number, { reader: call.user.id }));
     res.setHeader('Content-Type', 'application/pdf');
     res.setHeader('Content-Length', pdf.length);
     res.setHeader(
@@ -40,7 +40,7 @@ export function paperEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-function kindFrom({ kind = 'invoice' }: Request['query']): PaperKind {
+function kindFrom({ kind = 'invoice' }: Request['query']): InvoiceKind {
   if (kind === 'invoice' || kind === 'credit') return kind;
   throw new ApiError(400, 'Le paramètre «\u00a0kind\u00a0» est invalide.');
 }
@@ -52,7 +52,7 @@ async function inTime(pdf: Promise<Uint8Array>): Promise<Uint8Array> {
     const error = new ApiError(503, 'Le document est en préparation. Veuillez réessayer dans quelques instants.', {
       'Retry-After': '5',
     });
-    timer = setTimeout(() => reject(error), longestWait);
+    timer = setTimeout(() => reject(error), maxWait);
   });
   try {
     return await Promise.race([pdf, late]);

@@ -1,8 +1,8 @@
 /** Lays an invoice or a credit note out as a tagged PDF/A: readable in ten years, and by a screen reader. */
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import type { Paper } from './paper.ts';
-import { type PaperTexts, paperTexts } from './paperTexts.ts';
+import type { Invoice } from './invoice.ts';
+import { type InvoiceTexts, invoiceTexts } from './invoiceTexts.ts';
 
 const fontFile = (weight: 400 | 600) => new URL(`./fonts/hanken-grotesk-${weight}.woff`, import.meta.url);
 /** The characters of « Latin »; other letters are replaced by their plain letter. */
@@ -12,9 +12,9 @@ const quiet = '#5c564e';
 const margin = 48;
 const gap = 12;
 
-/** The same bytes for the same paper. */
-export async function drawPaper(paper: Paper): Promise<Uint8Array> {
-  const texts = paperTexts(paper);
+/** The same bytes for the same invoice. */
+export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
+  const texts = invoiceTexts(invoice);
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -29,9 +29,9 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
     font: fontPath(400),
     info: {
       Title: texts.title,
-      Author: paper.seller.name,
-      CreationDate: new Date(paper.issuedAt),
-      ModDate: new Date(paper.issuedAt),
+      Author: invoice.seller.name,
+      CreationDate: new Date(invoice.issuedAt),
+      ModDate: new Date(invoice.issuedAt),
     },
   });
   doc.registerFont('normal', fonts.normal).registerFont('strong', fonts.strong);
@@ -58,7 +58,7 @@ interface Cell {
   readonly align?: 'left' | 'right';
 }
 
-function layOut(doc: Doc, texts: PaperTexts): void {
+function layOut(doc: Doc, texts: InvoiceTexts): void {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = doc.page.width - 2 * margin;
@@ -225,8 +225,8 @@ function letterFor(doc: Doc, sign: string): string {
 }
 
 function hasShape(doc: Doc, sign: string): boolean {
-  const found = known.get(sign);
-  if (found !== undefined) return found;
+  const cached = known.get(sign);
+  if (cached !== undefined) return cached;
   // A documented edge of the types: the font of fontkit that pdfkit has opened.
   const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font;
   const has = font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);

@@ -1,7 +1,7 @@
 /** An invoice with every mention, for the tests of how it is drawn and kept. */
 import { orderTotals } from '@nuee/domain';
 import { addresses } from '@nuee/domain/fixtures';
-import type { Paper } from '../papers/paper.ts';
+import type { Invoice } from '../invoices/invoice.ts';
 
 const items = [
   {
@@ -15,7 +15,7 @@ const items = [
   },
 ];
 
-export const examplePaper: Paper = {
+export const exampleInvoice: Invoice = {
   number: 'F-2026-000001',
   issuedAt: '2026-01-15T23:30:00.000Z',
   vat: { rate: 20, included: false },

@@ -1,18 +1,18 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { examplePaper } from '../testing/examplePaper.ts';
-import { drawPaper } from './drawPaper.ts';
-import type { Paper } from './paper.ts';
+import { exampleInvoice } from '../testing/exampleInvoice.ts';
+import { drawInvoice } from './drawInvoice.ts';
+import type { Invoice } from './invoice.ts';
 
-async function textOf(paper: Paper): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(await drawPaper(paper))), {
+async function textOf(invoice: Invoice): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(await drawInvoice(invoice))), {
     mergePages: true,
   });
   return text.replaceAll('\u00a0', ' ');
 }
 
 test('an invoice says all that the law asks for', async () => {
-  const text = await textOf(examplePaper);
+  const text = await textOf(exampleInvoice);
   for (const mention of [
     'Facture F-2026-000001',
     'Maison Nuée\nSARL au capital de 10 000 €\n1 rue des Brumes\n75003 Paris\n',
@@ -40,8 +40,8 @@ test('an invoice says all that the law asks for', async () => {
 });
 
 test('prices that include tax show both amounts, and delivery has its tax', async () => {
-  const order = { ...examplePaper.order, taxPrice: 6.83, totalPrice: 40.97 };
-  const text = await textOf({ ...examplePaper, order, vat: { rate: 20, included: true } });
+  const order = { ...exampleInvoice.order, taxPrice: 6.83, totalPrice: 40.97 };
+  const text = await textOf({ ...exampleInvoice, order, vat: { rate: 20, included: true } });
   expect(text).toContain('Désignation Qté Prix unitaire HT Prix unitaire TTC TVA Total TTC');
   expect(text).toContain('2 14,99 € 17,99 € 20 % 35,98 €');
   expect(text).toContain('20 % 34,14 € 6,83 €');
@@ -49,7 +49,7 @@ test('prices that include tax show both amounts, and delivery has its tax', asyn
 });
 
 test('a credit note names its invoice', async () => {
-  const text = await textOf({ ...examplePaper, number: 'A-2026-000007', credits: 'F-2026-000001' });
+  const text = await textOf({ ...exampleInvoice, number: 'A-2026-000007', credits: 'F-2026-000001' });
   expect(text).toContain('Avoir A-2026-000007');
   expect(text).toContain('Annule la facture : F-2026-000001');
   expect(text).toContain('Montant remboursé 48,17 €');
@@ -57,12 +57,12 @@ test('a credit note names its invoice', async () => {
 
 test('a shop without an identity invents nothing; without VAT it says why', async () => {
   const [empty, order] = [
-    Object.fromEntries(Object.keys(examplePaper.seller).map((key) => [key, ''])),
-    examplePaper.order,
+    Object.fromEntries(Object.keys(exampleInvoice.seller).map((key) => [key, ''])),
+    exampleInvoice.order,
   ];
   const text = await textOf({
-    ...examplePaper,
-    seller: { ...examplePaper.seller, ...empty, name: 'Maison Nuée' },
+    ...exampleInvoice,
+    seller: { ...exampleInvoice.seller, ...empty, name: 'Maison Nuée' },
     order: { ...order, taxPrice: 0, totalPrice: 40.97 },
     vat: { rate: 0, included: false },
   });
@@ -71,8 +71,8 @@ test('a shop without an identity invents nothing; without VAT it says why', asyn
 });
 
 test('the document is a tagged archive with its fonts, and the same bytes each time', async () => {
-  const pdf = Buffer.from(await drawPaper(examplePaper));
-  expect(pdf.equals(Buffer.from(await drawPaper(examplePaper)))).toBe(true);
+  const pdf = Buffer.from(await drawInvoice(exampleInvoice));
+  expect(pdf.equals(Buffer.from(await drawInvoice(exampleInvoice)))).toBe(true);
   const source = pdf.toString('latin1');
   expect(source).toContain('<pdfaid:part>3</pdfaid:part>');
   expect(source).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
@@ -86,9 +86,9 @@ test.each([
   ['Facture F-2026-000001', {}],
   ['Avoir A-2026-000007', { number: 'A-2026-000007', credits: 'F-2026-000001' }],
 ])('each of several pages of « %s » says which it is, and what its columns are', async (title, more) => {
-  const [item] = examplePaper.order.items;
+  const [item] = exampleInvoice.order.items;
   const items = Array.from({ length: 80 }, (_, i) => ({ ...item, _id: `l${i}` }) as typeof item & object);
-  const pdf = await drawPaper({ ...examplePaper, ...more, order: { ...examplePaper.order, items } });
+  const pdf = await drawInvoice({ ...exampleInvoice, ...more, order: { ...exampleInvoice.order, items } });
   const { text, totalPages } = await extractText(await getDocumentProxy(Uint8Array.from(pdf)), { mergePages: false });
   expect(totalPages).toBeGreaterThan(2);
   for (const [page, said] of text.map((one) => one.replaceAll('\u00a0', ' ')).entries()) {
@@ -100,17 +100,17 @@ test.each([
 });
 
 test('a single page has no number', async () => {
-  expect(await textOf(examplePaper)).not.toContain('page 1');
+  expect(await textOf(exampleInvoice)).not.toContain('page 1');
 });
 
 test('sixty lines continue on further pages; letters that the font lacks are replaced by plain ones', async () => {
-  const [item] = examplePaper.order.items;
+  const [item] = exampleInvoice.order.items;
   const items = Array.from(
     { length: 60 },
     (_, i) => ({ ...item, _id: `l${i}`, name: `Article n° ${i}` }) as typeof item & object,
   );
-  const billingAddress = { ...examplePaper.order.billingAddress, firstName: 'Łucja', lastName: 'Żółw 雨' };
-  const text = await textOf({ ...examplePaper, order: { ...examplePaper.order, items, billingAddress } });
+  const billingAddress = { ...exampleInvoice.order.billingAddress, firstName: 'Łucja', lastName: 'Żółw 雨' };
+  const text = await textOf({ ...exampleInvoice, order: { ...exampleInvoice.order, items, billingAddress } });
   for (let i = 0; i < 60; i += 1) expect(text).toContain(`Article n° ${i}, 10 ml`);
   expect(text).toContain('Lucja Zólw ?');
 });
