@@ -69,6 +69,7 @@ export const LeavesUnpaid: Story = {
 
 /** Where all stay, there is nothing to confirm. */
 export const LeavesAll: Story = {
+  tags: ['!autodocs'],
   args: { orders: [unpaid] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (1)' }));

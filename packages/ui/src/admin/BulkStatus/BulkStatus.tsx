@@ -88,9 +88,9 @@ function consequences(next: OrderStatus, changed: readonly Selected[], left: rea
 }
 
 /** The numbers of a few orders. */
-const mostNamed = 10;
+const maxNamed = 10;
 function namesOf(orders: readonly Selected[]): string {
-  const numbers = orders.slice(0, mostNamed).map(({ orderNumber }) => orderNumber);
+  const numbers = orders.slice(0, maxNamed).map(({ orderNumber }) => orderNumber);
   const rest = orders.length - numbers.length;
   return rest > 0 ? `${numbers.join(', ')} et ${countOf(rest, 'autre')}` : numbers.join(', ');
 }
