@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, cheapPasswords, noLimits, startApi } from '@nuee/mock-api';
 import { createTestDatabase, type TestDatabase } from '@nuee/mock-api/testDatabase';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { withoutFeatures } from '../.storybook/visitor.ts';
 
@@ -121,6 +121,19 @@ export { expect, type Locator, type Page };
 
 /** The browser's message for a request to a stopped API: which error it is depends on the moment. */
 export const noAnswer = /Failed to load resource: net::ERR_/;
+
+/**
+ * Handles the first request to an address; further ones go on. The route stays: once the last one is gone, the browser lets a request
+ * pass that its handler still holds.
+ */
+export async function onFirstRequest(page: Page, url: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  let isFirst = true;
+  await page.route(url, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await handle(route);
+  });
+}
 
 /** Waits until every control of the page has been hydrated: React marks each element that it knows. */
 export async function untilAnswering(page: Page): Promise<void> {

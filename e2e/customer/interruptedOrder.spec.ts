@@ -1,7 +1,7 @@
 import { CreatedOrderSchema } from '@nuee/domain';
 import type { Route } from '@playwright/test';
 import * as v from 'valibot';
-import { enterShop, expect, noAnswer, type Page, test } from '../fixtures.ts';
+import { enterShop, expect, noAnswer, onFirstRequest, type Page, test } from '../fixtures.ts';
 import { addToCart, cartLine, cartLink, createCustomer, fillAddress, logIn, press, storedOrder } from '../shopper.ts';
 
 // Reloads, closed tabs and lost answers between the checkout and the confirmation: there is one order, paid once.
@@ -102,14 +102,10 @@ test('a reload before the answer to an order came leads to that order, and makes
   await press(page.getByRole('radio', { name: 'PayPal' }));
   // The API creates the order, and the page is reloaded before it receives the answer.
   const { promise: made, resolve: makes } = Promise.withResolvers<string>();
-  await page.route(
-    '**/api/orders',
-    async (route) => {
-      const answer = await route.fetch({ url: `${api.url}/api/orders` });
-      makes(v.parse(CreatedOrderSchema, await answer.json())._id);
-    },
-    { times: 1 },
-  );
+  await onFirstRequest(page, '**/api/orders', async (route) => {
+    const answer = await route.fetch({ url: `${api.url}/api/orders` });
+    makes(v.parse(CreatedOrderSchema, await answer.json())._id);
+  });
   await page.getByRole('button', { name: 'Passer la commande' }).click();
   const id = await made;
   await page.reload();
@@ -135,7 +131,7 @@ test('an order and an addition whose answers are lost are asked for again with t
       await route.fetch({ url: `${api.url}${path}` });
       await route.abort();
     };
-    await page.route(`**${path}`, lose, { times: 1 });
+    await onFirstRequest(page, `**${path}`, lose);
   };
   await enterShop(page, '/login');
   await logIn(page, await createCustomer(api.url));
@@ -184,7 +180,7 @@ test('an order whose answer is lost, the API being killed, is made once however 
     await api.stop();
     await route.abort();
   };
-  await page.route('**/api/orders', breakOff, { times: 1 });
+  await onFirstRequest(page, '**/api/orders', breakOff);
   const submit = page.getByRole('button', { name: 'Passer la commande' });
   const failure = page.getByText('Erreur lors de la création de la commande');
   await submit.click();

@@ -1,6 +1,6 @@
 import { CartSchema } from '@nuee/domain';
 import * as v from 'valibot';
-import { enterShop, expect, test } from '../fixtures.ts';
+import { enterShop, expect, onFirstRequest, test } from '../fixtures.ts';
 import {
   addToCart,
   cartLine,
@@ -102,14 +102,10 @@ test('a removed product that is added again before the page has read the cart is
 
   // The page's own reading of the cart is answered once the product is added.
   const { promise: added, resolve: release } = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/cart',
-    async (route) => {
-      await added;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await onFirstRequest(page, '**/api/cart', async (route) => {
+    await added;
+    await route.continue();
+  });
   const reading = page.waitForRequest('**/api/cart');
   await page.goto('/produit/tabac-blond');
   await reading;
