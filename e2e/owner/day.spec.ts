@@ -15,6 +15,10 @@ test('a new order appears by itself, is paid, shipped and commented, and its his
   await enterOffice(page);
   const first = await placeOrder(api.url);
   const listening = page.waitForResponse(/\/api\/admin\/events/);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/admin\/orders\?(?!.*limit=1(?:&|$))/.test(request.url())) lists.push(request.url());
+  });
   await page.goto('/admin/commandes');
   const table = page.getByRole('table', { name: 'Commandes' });
   await expect(rowOf(table, new RegExp(first.orderNumber))).toBeVisible();
@@ -23,6 +27,8 @@ test('a new order appears by itself, is paid, shipped and commented, and its his
   const order = await placeOrder(api.url);
   await expect(rowOf(table, new RegExp(order.orderNumber))).toBeVisible();
   await expect(page.getByText('Nouvelle commande')).toBeVisible();
+  // By the shell, before the app's code has come; the event brought the new order.
+  expect(lists).toHaveLength(1);
 
   await table.getByRole('link', { name: `#${order.orderNumber}` }).click();
   await expect(titled(page, order.orderNumber)).toBeVisible();

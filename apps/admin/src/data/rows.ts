@@ -104,7 +104,10 @@ export function useRows<Row, Column extends string>(
   const asked: Record<string, string> = {
     ...(q !== '' && { q }),
     ...(kind !== null && { [list.kind]: kind }),
-    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterNames[name] ?? name, value])),
+    // An empty filter is none: the list then is the one that the shell and the events know.
+    ...Object.fromEntries(
+      Object.entries(filters).flatMap(([name, value]) => (value === '' ? [] : [[filterNames[name] ?? name, value]])),
+    ),
     ...(sort !== null && { sort: `${sort.direction === 'descending' ? '-' : ''}${sorts[sort.by] ?? sort.by}` }),
   };
   const whole = { ...asked, limit: String(rowsPerPage) };
