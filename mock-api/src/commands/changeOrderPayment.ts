@@ -1,8 +1,8 @@
 /** Changes the payment status of an order. The numbers of its invoice and credit note are assigned in the same transaction. */
 import type { PaymentState } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
-import { paymentStateOf } from '../presenters/orders.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { orderOf, recorded } from './orders.ts';
 import { type Actor, queueMail, writeJournal } from './records.ts';

@@ -44,7 +44,9 @@ export async function changeOrderStatus(t: Transaction, actor: Actor, change: St
   const stored = await orderOf(t, id);
   const { order, customer } = stored;
   if (order.status === status) return { stored };
-  const [objection] = isUnquestioned ? objectionsTo(status, { warnings: orderWarningsOf(stored) }) : [];
+  const [objection] = isUnquestioned
+    ? objectionsTo(status, { status: order.status, warnings: orderWarningsOf(stored) })
+    : [];
   if (objection) throw new ApiError(409, warningSentence(objection, order));
   const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);

@@ -2,6 +2,7 @@
 import { type PaymentReturn, toCents } from '@nuee/domain';
 import type { GatewayEvent, PaymentForm, PaymentState } from '@nuee/domain/live';
 import type { StoredOrder, StoredUser, Transaction } from '../db/storage.ts';
+import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
 import {
   type PaymentNotice,
@@ -9,7 +10,6 @@ import {
   type PaymentProvider,
   RefusedNotification,
 } from '../payments/provider.ts';
-import { paymentStateOf } from '../presenters/orders.ts';
 import { settle } from './changeOrderPayment.ts';
 import { orderOf, ownOrderOf, recorded, takePaymentCount } from './orders.ts';
 import { type Actor, writeJournal } from './records.ts';

@@ -1,7 +1,7 @@
 /** The payment that the demonstration simulates. In service only the provider's notification pays an order. */
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
-import { paymentStateOf } from '../presenters/orders.ts';
 import { settle } from './changeOrderPayment.ts';
 import { ownOrderOf } from './orders.ts';
 import type { Actor } from './records.ts';

@@ -1,11 +1,8 @@
 /** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
 import { warningsOf } from '@nuee/domain';
-import type { CustomerOrder, OrderWarning, OwnerOrder, PaymentState } from '@nuee/domain/live';
+import type { CustomerOrder, OrderWarning, OwnerOrder } from '@nuee/domain/live';
 import type { StoredOrder } from '../db/storage.ts';
-
-export function paymentStateOf({ paymentStatus, order }: StoredOrder): PaymentState {
-  return paymentStatus ?? (order.isPaid ? 'paid' : 'pending');
-}
+import { paymentStateOf } from '../db/tables/orders.ts';
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
   const { order, invoiceNumber, creditNumber, trackingUrl, terms, timeline = [] } = stored;

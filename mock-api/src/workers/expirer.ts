@@ -4,7 +4,7 @@ import { changeOrderStatus } from '../commands/changeOrderStatus.ts';
 import { isVerified } from '../commands/payments.ts';
 import { settingsOf } from '../commands/settings.ts';
 import type { Storage, StoredOrder } from '../db/storage.ts';
-import { paymentStateOf } from '../presenters/orders.ts';
+import { paymentStateOf } from '../db/tables/orders.ts';
 import { eachListed } from '../queries/wholeLists.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

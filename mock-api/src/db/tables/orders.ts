@@ -18,7 +18,8 @@ import type { OrderLineRow, OrderTotalsRow } from '../schema.ts';
 import { type Transaction, table } from './table.ts';
 import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
 
-export const stateOf = ({ paymentStatus, order }: Pick<StoredOrder, 'paymentStatus' | 'order'>): PaymentState =>
+/** What `isPaid` says where no state was kept: orders of an older version. */
+export const paymentStateOf = ({ paymentStatus, order }: Pick<StoredOrder, 'paymentStatus' | 'order'>): PaymentState =>
   paymentStatus ?? (order.isPaid ? 'paid' : 'pending');
 
 export const orders = table<'orders', 'orders'>({
@@ -35,8 +36,8 @@ export const orders = table<'orders', 'orders'>({
       name_key: fold(customer?.name ?? ''),
       status: order.status,
       status_place: placeIn(orderStatuses, order.status),
-      payment_status: stateOf(stored),
-      payment_place: placeIn(paymentStatuses, stateOf(stored)),
+      payment_status: paymentStateOf(stored),
+      payment_place: placeIn(paymentStatuses, paymentStateOf(stored)),
       payment_method: order.paymentMethod,
       payment_id: stored.paymentId ?? null,
       payment_reference: stored.paymentReference ?? null,
@@ -175,7 +176,7 @@ function figuresOf(stored: StoredOrder | undefined): Map<string, Figure> {
   if (!stored) return figures;
   const { order, taken = [] } = stored;
   const cents = toCents(order.totalPrice);
-  const state = { status: order.status, payment_status: stateOf(stored), payment_method: order.paymentMethod };
+  const state = { status: order.status, payment_status: paymentStateOf(stored), payment_method: order.paymentMethod };
   figures.set(`order_totals ${Object.values(state).join(' ')}`, { state, orders: 1, cents });
   if (state.payment_status !== 'paid' || order.paidAt === undefined) return figures;
   const day = dayInParis(order.paidAt);
@@ -231,7 +232,7 @@ async function add(db: Db, { orders, cents, ...of }: Figure): Promise<void> {
 }
 
 function refundedAt(stored: StoredOrder): string | undefined {
-  if (stateOf(stored) !== 'refunded') return undefined;
+  if (paymentStateOf(stored) !== 'refunded') return undefined;
   return stored.timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at;
 }
 

@@ -17,12 +17,13 @@ it.each([
   expect(warningsOf({ ...paid, ...facts })).toEqual(warnings);
 });
 
-it('only sending an order is questioned', () => {
-  const order = { warnings: ['unpaid' as const] };
+it('only that a parcel leaves is questioned', () => {
+  const order = { status: 'processing', warnings: ['unpaid' as const] };
   expect(objectionsTo('shipped', order)).toEqual(['unpaid']);
   expect(objectionsTo('delivered', order)).toEqual(['unpaid']);
   expect(objectionsTo('processing', order)).toEqual([]);
   expect(objectionsTo('cancelled', order)).toEqual([]);
+  expect(objectionsTo('delivered', { ...order, status: 'shipped' })).toEqual([]);
 });
 
 it('names the amount that isn’t paid', () => {

@@ -26,13 +26,13 @@ export function warningsOf({ status, paymentStatus, shippingAddress, isWithdrawn
   ];
 }
 
-const sent: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered']);
+const sent: ReadonlySet<string> = new Set(['shipped', 'delivered'] satisfies OrderStatus[]);
 
-/** What speaks against giving an order a status: only sending it is questioned. */
+/** What speaks against giving an order a status: only that its parcel leaves is questioned. */
 export const objectionsTo = (
   next: OrderStatus,
-  { warnings }: { readonly warnings: readonly OrderWarning[] },
-): readonly OrderWarning[] => (sent.has(next) ? warnings : []);
+  { status, warnings }: { readonly status: string; readonly warnings: readonly OrderWarning[] },
+): readonly OrderWarning[] => (sent.has(next) && !sent.has(status) ? warnings : []);
 
 /** Why an order stays behind, in few words. */
 export const warningLabels: Readonly<Record<OrderWarning, string>> = {

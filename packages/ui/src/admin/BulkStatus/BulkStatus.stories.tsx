@@ -3,8 +3,13 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 
-const orders = ['11', '12', '13'].map((number) => ({ _id: number, orderNumber: `CMD-2026-0${number}`, warnings: [] }));
-const unpaid = { _id: '14', orderNumber: 'CMD-2026-014', warnings: ['unpaid' as const] };
+const orders = ['11', '12', '13'].map((number) => ({
+  _id: number,
+  orderNumber: `CMD-2026-0${number}`,
+  status: 'processing',
+  warnings: [],
+}));
+const unpaid = { _id: '14', orderNumber: 'CMD-2026-014', status: 'processing', warnings: ['unpaid' as const] };
 
 const meta = {
   title: 'Admin/BulkStatus',

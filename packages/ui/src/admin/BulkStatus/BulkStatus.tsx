@@ -14,7 +14,7 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { countOf } from '../countOf.ts';
 import { orderStatusChoices } from '../orderStatusChoices.ts';
 
-type Selected = Pick<AdminOrder, '_id' | 'orderNumber' | 'warnings'>;
+type Selected = Pick<AdminOrder, '_id' | 'orderNumber' | 'status' | 'warnings'>;
 
 export interface BulkStatusProps<Order extends Selected = Selected> {
   /** The selected orders. */

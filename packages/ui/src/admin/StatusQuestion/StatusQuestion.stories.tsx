@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { StatusQuestion } from './StatusQuestion.tsx';
 
-const order = { orderNumber: 'CMD-2026-012', totalPrice: 46.7, warnings: ['unpaid' as const] };
+const order = { orderNumber: 'CMD-2026-012', status: 'processing', totalPrice: 46.7, warnings: ['unpaid' as const] };
 
 const meta = {
   title: 'Admin/StatusQuestion',

@@ -3,7 +3,9 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface StatusQuestionProps {
   /** The order and the status that it is to get; without one nothing is asked. */
-  asked: { order: Pick<AdminOrder, 'orderNumber' | 'totalPrice' | 'warnings'>; next: OrderStatus } | undefined;
+  asked:
+    | { order: Pick<AdminOrder, 'orderNumber' | 'status' | 'totalPrice' | 'warnings'>; next: OrderStatus }
+    | undefined;
   /** Called with the answer. */
   onAnswer: (isConfirmed: boolean) => void;
 }
