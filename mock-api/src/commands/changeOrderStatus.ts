@@ -7,7 +7,7 @@ import { ApiError } from '../http/apiError.ts';
 import { orderWarningsOf } from '../presenters/orders.ts';
 import { orderOf, recorded } from './orders.ts';
 import { type Actor, notify, queueMail, writeJournal } from './records.ts';
-import { returnStock, takeStock } from './stock.ts';
+import { returnStock, takenOf, takeStock } from './stock.ts';
 
 const mailOf: Partial<Record<OrderStatus, MailKind>> = {
   shipped: 'order-shipped',
@@ -94,11 +94,11 @@ export async function withStatus(
   stored: StoredOrder,
   status: OrderStatus,
 ): Promise<StoredOrder> {
-  const { order, taken = [] } = stored;
+  const { order } = stored;
   const { _id, orderNumber } = order;
   const cause = { ...actor, order: { _id, orderNumber } };
-  if (status === 'cancelled') await returnStock(t, taken, { ...cause, why: 'cancelled' });
-  else if (order.status === 'cancelled') await takeStock(t, taken, { ...cause, why: 'reopened' });
+  if (status === 'cancelled') await returnStock(t, takenOf(stored), { ...cause, why: 'cancelled' });
+  else if (order.status === 'cancelled') await takeStock(t, takenOf(stored), { ...cause, why: 'reopened' });
   const { deliveredAt: _, ...rest } = order;
   const isDelivered = status === 'delivered';
   const deliveredAt = isDelivered ? { deliveredAt: actor.now.toISOString() } : {};

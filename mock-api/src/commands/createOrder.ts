@@ -29,7 +29,7 @@ import { openingOf, type Place } from './opening.ts';
 import { recorded, takeOrderNumber } from './orders.ts';
 import { type Actor, queueMail } from './records.ts';
 import { mostPiecesOf, settingsOf } from './settings.ts';
-import { noLongerSold, takeStock } from './stock.ts';
+import { noLongerSold, takenOf, takeStock } from './stock.ts';
 import { refuseManyUnpaid } from './unpaidOrders.ts';
 
 interface NewOrder {
@@ -88,7 +88,7 @@ export async function createOrder(
   const order = newOrder(items, totals, body, await takeOrderNumber(t, now), now);
   const { _id, orderNumber } = order;
   if (!demo) await refuseManyUnpaid(t, user.id);
-  await takeStock(t, taken, { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
+  await takeStock(t, takenOf({ order, taken }), { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
   const customer = { name: fullName(user), email: user.email };
   if (user.email)
     await queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });

@@ -1,6 +1,6 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
-import { currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
+import { bottleLabel, currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import type { Reader, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -9,7 +9,7 @@ import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
 import { showPicture } from './pictures.ts';
 import { type Actor, writeJournal } from './records.ts';
-import { putStock, recordMovement } from './stock.ts';
+import { changedPrices, notReduced, recordCounts, withVariants } from './variants.ts';
 import { checkVersion } from './versions.ts';
 
 export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
@@ -24,8 +24,8 @@ export async function createProduct(t: Transaction, actor: Actor, body: NewProdu
   if (body.slug === undefined && slugify(body.name) === '') {
     throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
   }
-  const { slug, status, published, discountPrice, ...fields } = body;
-  const product: StoredProduct = {
+  const { slug, status, published, discountPrice, variants, ...fields } = body;
+  const made: StoredProduct = {
     id: randomUUIDv7(),
     ...fields,
     slug: slug ?? slugify(body.name),
@@ -38,11 +38,12 @@ export async function createProduct(t: Transaction, actor: Actor, body: NewProdu
     ...(discountPrice === undefined || discountPrice === null ? {} : { reducedSince: at }),
     wasOrdered: false,
   };
+  const product = await withVariants(t, actor, made, variants ?? []);
   await check(t, product);
   await takeSlug(t, product);
   const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
   await t.add('products', product.id, { ...product, ...picture });
-  await recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
+  await recordCounts(t, actor, undefined, product);
   await writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
   return { ...product, ...picture };
 }
@@ -55,11 +56,11 @@ export async function changeProduct(
 ): Promise<StoredProduct> {
   const before = await productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
-  const { status, published, discountPrice, ...fields } = change;
+  const { status, published, discountPrice, variants, ...fields } = change;
   const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const after: StoredProduct = {
+  const changed: StoredProduct = {
     ...rest,
     ...given,
     ...(discount === undefined ? {} : { discountPrice: discount }),
@@ -68,6 +69,7 @@ export async function changeProduct(
     version: before.version + 1,
     updatedAt: actor.now.toISOString(),
   };
+  const after = await withVariants(t, actor, changed, variants ?? before.variants ?? []);
   await check(t, after);
   if (after.slug !== before.slug) await takeSlug(t, after);
   const price = currentPrice(after);
@@ -90,7 +92,11 @@ export async function changeProduct(
     const [from, to] = [String(before[what] ?? ''), String(after[what] ?? '')];
     if (from !== to) await writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
   }
-  await recordMovement(t, { ...actor, why: 'set' }, { productId: id, from: before.stock, to: after.stock });
+  for (const { bottle, from, to } of changedPrices(before.variants ?? [], after.variants ?? [])) {
+    const name = `${after.name}, ${bottleLabel(bottle)}`;
+    await writeJournal(t, actor, { what: 'product.price', target: id, name, from, to });
+  }
+  await recordCounts(t, actor, before, after);
   return productOf(t, id);
 }
 
@@ -120,28 +126,6 @@ export async function removeProduct(t: Transaction, actor: Actor, id: string): P
   return undefined;
 }
 
-/** Throws an ApiError: 404 when there is no such product, 409 when the stock would be negative or exceed the maximum. */
-export async function changeStock(
-  t: Transaction,
-  actor: Actor,
-  { id, stock, delta }: { id: string; stock?: number | undefined; delta?: number | undefined },
-): Promise<StoredProduct> {
-  const product = await productOf(t, id);
-  const after = stock ?? product.stock + (delta ?? 0);
-  if (after < 0) throw new ApiError(409, `${product.name}\u00a0: il n’en reste que ${product.stock}.`);
-  if (after > maxStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
-  if (after === product.stock) return product;
-  await putStock(t, product, after, { ...actor, why: 'set' });
-  await writeJournal(t, actor, {
-    what: 'product.stock',
-    target: id,
-    name: product.name,
-    from: String(product.stock),
-    to: String(after),
-  });
-  return { ...product, stock: after };
-}
-
 /** Begins with the first reduced price, and ends with it. */
 const reductionOf = (kept: number | undefined, since: string | undefined, { now }: Actor) =>
   kept === undefined ? { reducedSince: now.toISOString() } : { ...(since !== undefined && { reducedSince: since }) };
@@ -149,15 +133,15 @@ const reductionOf = (kept: number | undefined, since: string | undefined, { now 
 /**
  * Throws an ApiError 422 when a size or a strength could be bought in no bottle that a shop in service may sell.
  */
-export function checkBottles({ sizes, nicotineStrengths }: Pick<StoredProduct, 'sizes' | 'nicotineStrengths'>): void {
+export function checkBottles({ sizes, nicotineStrengths, variants }: StoredProduct): void {
+  const unlawful = variants?.find(({ nicotineStrength, size }) => !isLawfulBottle(nicotineStrength, size));
+  if (unlawful) throw new ApiError(422, `${unlawfulBottle} Retirez ${bottleLabel(unlawful)}.`);
   const isSold = (strength: number) => sizes.some((size) => isLawfulBottle(strength, size));
   const isFilled = (size: number) => nicotineStrengths.some((strength) => isLawfulBottle(strength, size));
   if (!nicotineStrengths.every(isSold) || !sizes.every(isFilled)) {
     throw new ApiError(422, `${unlawfulBottle} Une contenance plus grande demande aussi le taux 0.`);
   }
 }
-
-const maxStock = 10_000_000;
 
 function statusFrom(published: boolean | undefined, before: ProductStatus): ProductStatus {
   if (published === undefined) return before;
@@ -173,7 +157,7 @@ async function check(t: Reader, { slug, category, price, discountPrice }: Stored
     );
   }
   if (discountPrice !== undefined && discountPrice >= price) {
-    throw new ApiError(422, 'Le champ «\u00a0Prix réduit\u00a0» doit être inférieur au prix.');
+    throw notReduced();
   }
   if (!(await categories(t)).some(({ name }) => name === category)) {
     throw new ApiError(422, `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);

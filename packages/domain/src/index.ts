@@ -8,6 +8,7 @@ export * from './nicotine.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './slug.ts';
+export * from './variants.ts';
 
 // What is bought
 
