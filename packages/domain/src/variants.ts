@@ -54,13 +54,21 @@ export function bottleOf(product: Product, bottle: Bottle): SoldBottle | undefin
   };
 }
 
-/** The bottle that is sold of a product where nobody has chosen one: the first one in stock, by strength, then by size. */
-export function firstBottle(product: Product): Bottle | undefined {
+/**
+ * The bottle of a product where nobody has chosen one: the first one in stock, by strength, then by size.
+ *
+ * @param isSold whether there is such a bottle.
+ */
+export function firstBottle(
+  product: Product,
+  isSold = (bottle: Bottle): boolean => bottleOf(product, bottle) !== undefined,
+): Bottle {
   const bottles = product.nicotineStrengths.flatMap((nicotineStrength) =>
     product.sizes.map((size) => ({ size, nicotineStrength })),
   );
-  const sold = bottles.filter((bottle) => bottleOf(product, bottle));
-  return sold.find((bottle) => !bottleOf(product, bottle)?.outOfStock) ?? sold[0];
+  const sold = bottles.filter(isSold);
+  const inStock = sold.find((bottle) => !bottleOf(product, bottle)?.outOfStock);
+  return inStock ?? sold[0] ?? bottles[0] ?? { size: 0, nicotineStrength: 0 };
 }
 
 /** The fields that a product with variants has from them: its lowest price, and the sizes and strengths in which it is sold. */
