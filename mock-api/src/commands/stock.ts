@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { StoredMovement, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import type { Actor } from './records.ts';
+import type { Actor } from './command.ts';
 
 export interface Taken {
   readonly productId: string;
