@@ -58,7 +58,7 @@ const confirmed = async (email: string): Promise<string> => {
   let token = '';
   await api.beside((storage) =>
     storage.tx(async (t) => {
-      await subscribe(t, { now: api.now }, email);
+      await subscribe(t, { who: 'customer', now: api.now }, email);
       token = await openConfirmation(t, email, api.now);
       await confirmSubscription(t, token, api.now);
     }),
@@ -76,7 +76,7 @@ test('a restore logs everybody out, ends the links of mails, and holds the mails
     storage.tx(async (t) => {
       const user = await userByEmail(t, email);
       if (!user) throw new Error('There is no account.');
-      await subscribe(t, api, 'attend@exemple.fr');
+      await subscribe(t, { who: 'customer', now: api.now }, 'attend@exemple.fr');
       links = {
         reset: await openReset(t, user, api.now),
         confirmation: await openConfirmation(t, 'attend@exemple.fr', api.now),

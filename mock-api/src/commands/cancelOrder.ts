@@ -3,6 +3,7 @@ import { isCancellable } from '@nuee/domain';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
+import type { Actor } from './command.ts';
 import { ownOrderOf } from './orders.ts';
 
 /**
@@ -12,7 +13,7 @@ import { ownOrderOf } from './orders.ts';
  */
 export async function cancelOrder(
   t: Transaction,
-  now: Date,
+  actor: Actor,
   { id, userId }: { id: string; userId: string },
 ): Promise<StoredOrder> {
   const { status } = (await ownOrderOf(t, id, userId)).order;
@@ -22,5 +23,5 @@ export async function cancelOrder(
       'Cette commande est déjà partie\u00a0: elle ne peut plus être annulée. Vous avez 14\u00a0jours après sa livraison pour y renoncer.',
     );
   }
-  return (await changeOrderStatus(t, { who: 'customer', now }, { id, status: 'cancelled', notify: true })).stored;
+  return (await changeOrderStatus(t, actor, { id, status: 'cancelled', notify: true })).stored;
 }

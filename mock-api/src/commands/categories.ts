@@ -1,12 +1,12 @@
 /** Categories: names are unique, and a category in use can't be deleted. */
 import { defaultProductImage, fold, slugify } from '@nuee/domain';
 import type { ChangeCategory, NewCategory } from '@nuee/domain/live';
-import type { Reader, StoredCategory, StoredProduct, Transaction } from '../db/storage.ts';
+import type { Reader, StoredCategory, StoredProduct } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { ownerCategory } from '../presenters/products.ts';
+import { command, onlyChanged } from './command.ts';
 import { showPicture } from './pictures.ts';
-import { type Actor, writeJournal } from './records.ts';
 import { checkVersion } from './versions.ts';
 
 export interface ListedCategory extends StoredCategory {
@@ -32,11 +32,7 @@ export async function categoryOf(t: Reader, id: string): Promise<ListedCategory>
 }
 
 /** Throws an ApiError 409 when the name is taken; case and accents are ignored. */
-export async function createCategory(
-  t: Transaction,
-  actor: Actor,
-  { name, image }: NewCategory,
-): Promise<ListedCategory> {
+export const createCategory = command<NewCategory, ListedCategory>(async (t, actor, { name, image }) => {
   const all = await categories(t);
   checkName(all, name);
   const slug = slugify(name);
@@ -51,18 +47,14 @@ export async function createCategory(
     version: 1,
   };
   await t.put('categories', slug, category);
-  await writeJournal(t, actor, { what: 'category.created', target: slug, name });
-  return { id: slug, ...category };
-}
+  return { answer: { id: slug, ...category }, journal: [{ what: 'category.created', target: slug, name }] };
+});
 
 /**
  * Its products follow its name. Throws an ApiError as `createCategory`, 404, and 400 or 409 about the version. `order` counts from 0.
  */
-export async function changeCategory(
-  t: Transaction,
-  actor: Actor,
-  { id, name, image, order, version }: ChangeCategory & { id: string },
-): Promise<ListedCategory> {
+export const changeCategory = command<ChangeCategory & { id: string }, ListedCategory>(async (t, actor, input) => {
+  const { id, name, image, order, version } = input;
   const { id: _id, ...before } = await categoryOf(t, id);
   checkVersion(version, before.version, ownerCategory({ id, ...before }));
   const all = await categories(t);
@@ -82,15 +74,12 @@ export async function changeCategory(
     version: before.version + 1,
   };
   await t.put('categories', id, after);
+  const ids = all.map((one) => one.id);
+  const sorted = order === undefined ? ids : ids.filter((one) => one !== id).toSpliced(order, 0, id);
   if (order !== undefined) {
-    const ids = all.map((one) => one.id);
-    const sorted = ids.filter((one) => one !== id).toSpliced(order, 0, id);
     for (const [position, one] of sorted.entries()) {
       await t.query((db) => db.updateTable('categories').set({ position }).where('id', '=', one).execute());
     }
-    const placeIn = (places: readonly string[]): string => String(places.indexOf(id) + 1);
-    const [from, to] = [placeIn(ids), placeIn(sorted)];
-    if (from !== to) await writeJournal(t, actor, { what: 'category.place', target: id, name: after.name, from, to });
   }
   if (after.name !== before.name) {
     const updatedAt = actor.now.toISOString();
@@ -103,31 +92,29 @@ export async function changeCategory(
         updatedAt,
       });
     }
-    await writeJournal(t, actor, {
-      what: 'category.name',
-      target: id,
-      name: after.name,
-      from: before.name,
-      to: after.name,
-    });
   }
-  if (after.image !== before.image) {
-    const [from, to] = [before.image, after.image];
-    await writeJournal(t, actor, { what: 'category.image', target: id, name: after.name, from, to });
-  }
-  return { id, ...after };
-}
+  const placeIn = (places: readonly string[]): string => String(places.indexOf(id) + 1);
+  const told = { target: id, name: after.name };
+  return {
+    answer: { id, ...after },
+    journal: onlyChanged([
+      { what: 'category.place', ...told, from: placeIn(ids), to: placeIn(sorted) },
+      { what: 'category.name', ...told, from: before.name, to: after.name },
+      { what: 'category.image', ...told, from: before.image, to: after.image },
+    ]),
+  };
+});
 
 /** Throws an ApiError 409 when it has products. */
-export async function removeCategory(t: Transaction, actor: Actor, id: string): Promise<void> {
+export const removeCategory = command<string, undefined>(async (t, actor, id) => {
   const { name, image } = await categoryOf(t, id);
   await t.del('categories', id);
   if ((await productsIn(t, name)).length > 0) {
     throw new ApiError(409, `La catégorie «\u00a0${name}\u00a0» contient encore des produits.`);
   }
   await showPicture(t, actor, { use: `categories/${id}`, from: image });
-  await writeJournal(t, actor, { what: 'category.removed', target: id, name });
-}
+  return { answer: undefined, journal: [{ what: 'category.removed', target: id, name }] };
+});
 
 async function productsIn(t: Reader, category: string): Promise<StoredProduct[]> {
   const ids = await t.query((db) => db.selectFrom('products').select('id').where('category', '=', category).execute());

@@ -3,9 +3,9 @@ import type { PaymentState } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
+import { type Actor, command, onlyChanged } from './command.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { orderOf, recorded } from './orders.ts';
-import { type Actor, queueMail, writeJournal } from './records.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -30,50 +30,46 @@ export async function changeOrderPayment(
   if (from === paymentStatus) return stored;
   if (!next[from].includes(paymentStatus)) throw new ApiError(409, refusals[from]);
   const withReference = reference ? { ...stored, paymentReference: reference } : stored;
-  const changed = await settle(t, actor, withReference, paymentStatus);
-  await t.put('orders', id, changed);
-  await writeJournal(t, actor, {
-    what: 'order.payment',
-    target: id,
-    name: stored.order.orderNumber,
-    from,
-    to: paymentStatus,
-  });
-  return changed;
+  return settleAndJournal(t, actor, { stored: withReference, to: paymentStatus });
 }
 
-/**
- * Returns the order in its new state, with its numbers, and queues the mail unless it is `quiet`. The caller stores the order.
- *
- * @param text Stands in the timeline beside the new state.
- */
-export async function settle(
-  t: Transaction,
-  actor: Actor,
-  stored: StoredOrder,
-  to: PaymentState,
-  { text, quiet = false }: { text?: string; quiet?: boolean } = {},
-): Promise<StoredOrder> {
+interface Settlement {
+  readonly stored: StoredOrder;
+  readonly to: PaymentState;
+  /** Stands in the timeline beside the new state. */
+  readonly text?: string;
+  /** Whether the customer gets no mail. */
+  readonly quiet?: boolean;
+}
+
+/** Stores the order in its new state, with its numbers. */
+export const settle = command<Settlement, StoredOrder>(async (t, actor, { stored, to, text, quiet = false }) => {
   const { order, customer } = stored;
   const from = paymentStateOf(stored);
-  const mail = async (kind: 'order-paid' | 'order-refunded') => {
-    if (customer?.email && !quiet) {
-      await queueMail(t, actor, kind, customer.email, { orderId: order._id, orderNumber: order.orderNumber });
-    }
-  };
-  const moved = recorded({ ...stored, paymentStatus: to }, actor, {
-    what: 'payment',
-    from,
-    to,
-    ...(text === undefined ? {} : { text }),
-  });
+  const entry = { what: 'payment', from, to, ...(text === undefined ? {} : { text }) } as const;
+  const settled = await withDocument(t, actor, recorded({ ...stored, paymentStatus: to }, actor, entry), to);
+  await t.put('orders', order._id, settled);
+  const kind = to === 'paid' || to === 'refunded' ? (`order-${to}` as const) : undefined;
+  const data = { orderId: order._id, orderNumber: order.orderNumber };
+  return { answer: settled, mails: kind && customer?.email && !quiet ? [{ kind, to: customer.email, data }] : [] };
+});
+
+/** For what the shop or the provider says of a payment; the simulated one of a customer isn't in the journal. */
+export const settleAndJournal = command<Settlement, StoredOrder>(async (t, actor, settlement) => {
+  const { order } = settlement.stored;
+  const [from, to] = [paymentStateOf(settlement.stored), settlement.to];
+  const answer = await settle(t, actor, settlement);
+  const journal = [{ what: 'order.payment', target: order._id, name: order.orderNumber, from, to }];
+  return { answer, journal: onlyChanged(journal) };
+});
+
+/** The order with what it means for its invoice. */
+async function withDocument(t: Transaction, actor: Actor, moved: StoredOrder, to: PaymentState): Promise<StoredOrder> {
+  const { order } = moved;
   if (to === 'paid') {
-    await mail('order-paid');
     return issueInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
   }
-  if (to !== 'refunded') return moved;
-  await mail('order-refunded');
-  return issueCreditNote(t, actor, { ...moved, order: { ...order, isPaid: false } });
+  return to === 'refunded' ? issueCreditNote(t, actor, { ...moved, order: { ...order, isPaid: false } }) : moved;
 }
 
 const refusals: Readonly<Record<PaymentState, string>> = {

@@ -5,8 +5,8 @@ import { type MailKind, undoMilliseconds } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { orderWarningsOf } from '../presenters/orders.ts';
+import { type Actor, command } from './command.ts';
 import { orderOf, recorded } from './orders.ts';
-import { type Actor, notify, queueMail, writeJournal } from './records.ts';
 import { returnStock, takenOf, takeStock } from './stock.ts';
 
 const mailOf: Partial<Record<OrderStatus, MailKind>> = {
@@ -39,38 +39,33 @@ interface Changed {
  *
  * Throws an ApiError: 404 when there is no such order, 409 when a cancelled order can't be reopened for lack of stock, or nobody was asked.
  */
-export async function changeOrderStatus(t: Transaction, actor: Actor, change: StatusChange): Promise<Changed> {
+export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor, change) => {
   const { id, status, isUndoable = false, isUnquestioned = false } = change;
   const stored = await orderOf(t, id);
   const { order, customer } = stored;
-  if (order.status === status) return { stored };
+  if (order.status === status) return { answer: { stored } };
   const [objection] = isUnquestioned
     ? objectionsTo(status, { status: order.status, warnings: orderWarningsOf(stored) })
     : [];
   if (objection) throw new ApiError(409, warningSentence(objection, order));
   const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);
-  await writeJournal(t, actor, {
-    what: 'order.status',
-    target: id,
-    name: order.orderNumber,
-    from: order.status,
-    to: status,
-  });
   const due = new Date(actor.now.getTime() + (isUndoable ? undoMilliseconds : 0));
   const kind = mailOf[status];
-  const mailId =
-    change.notify && kind && customer?.email
-      ? await queueMail(t, actor, kind, customer.email, { orderId: id, orderNumber: order.orderNumber }, due)
-      : null;
-  const notificationId = await notify(t, actor, {
+  const data = { orderId: id, orderNumber: order.orderNumber };
+  const mails =
+    change.notify && kind && customer?.email ? [{ id: randomUUIDv7(), kind, to: customer.email, data, due }] : [];
+  const notification = {
+    id: randomUUIDv7(),
     userId: stored.userId,
     title: `Commande ${orderStatusLabel(status, 'account').toLowerCase()}`,
     message: `Votre commande ${order.orderNumber} est ${orderStatusLabel(status, 'account').toLowerCase()}.`,
     type: 'order',
     link: `/commande-confirmee/${id}`,
-  });
-  if (!isUndoable) return { stored: changed };
+  } as const;
+  const journal = [{ what: 'order.status', target: id, name: order.orderNumber, from: order.status, to: status }];
+  const told = { journal, mails, notifications: [notification] };
+  if (!isUndoable) return { answer: { stored: changed }, ...told };
   const row = {
     id: randomUUIDv7(),
     order_id: id,
@@ -80,12 +75,12 @@ export async function changeOrderStatus(t: Transaction, actor: Actor, change: St
     status_to: status,
     delivered_at: order.deliveredAt ?? null,
     tracking_url: stored.trackingUrl ?? null,
-    mail_id: mailId,
-    notification_id: notificationId,
+    mail_id: mails[0]?.id ?? null,
+    notification_id: notification.id,
   };
   await t.query((db) => db.insertInto('changes').values(row).execute());
-  return { stored: changed, change: row.id };
-}
+  return { answer: { stored: changed, change: row.id }, ...told };
+});
 
 /** The order in another status, with its timeline; its stock is returned or taken. */
 export async function withStatus(

@@ -24,10 +24,10 @@ import type { StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { pricedCart } from '../presenters/pricedCart.ts';
 import { fullName } from '../presenters/users.ts';
+import { command } from './command.ts';
 import { agreeToTerms } from './legalTexts.ts';
 import { openingOf, type Place } from './opening.ts';
 import { recorded, takeOrderNumber } from './orders.ts';
-import { type Actor, queueMail } from './records.ts';
 import { mostPiecesOf, settingsOf } from './settings.ts';
 import { noLongerSold, takenOf, takeStock } from './stock.ts';
 import { refuseManyUnpaid } from './unpaidOrders.ts';
@@ -44,11 +44,7 @@ interface NewOrder {
 /**
  * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
  */
-export async function createOrder(
-  t: Transaction,
-  { now }: Pick<Actor, 'now'>,
-  { user, body, expected, place }: NewOrder,
-): Promise<CreatedOrder> {
+export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { user, body, expected, place }) => {
   const { demo = true, provider } = place;
   if (!(await openingOf(t, place)).open) throw new ApiError(409, notYetOpen);
   const { items } = await pricedCart(t, user.id, await t.get('carts', user.id));
@@ -85,27 +81,28 @@ export async function createOrder(
     );
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-  const order = newOrder(items, totals, body, await takeOrderNumber(t, now), now);
+  const order = newOrder(items, totals, body, await takeOrderNumber(t, actor.now), actor.now);
   const { _id, orderNumber } = order;
   if (!demo) await refuseManyUnpaid(t, user.id);
-  await takeStock(t, takenOf({ order, taken }), { who: 'customer', now, why: 'ordered', order: { _id, orderNumber } });
+  await takeStock(t, takenOf({ order, taken }), { ...actor, why: 'ordered', order: { _id, orderNumber } });
   const customer = { name: fullName(user), email: user.email };
-  if (user.email)
-    await queueMail(t, { now }, 'order-received', user.email, { orderId: order._id, orderNumber: order.orderNumber });
   await t.add(
     'orders',
-    order._id,
+    _id,
     recorded(
       // The demonstration sells nothing: nobody agrees to anything.
       { userId: user.id, customer, order, taken, vat: settings.vat, ...(!demo && { terms: await agreeToTerms(t) }) },
-      { who: 'customer', now },
+      actor,
       { what: 'created' },
     ),
   );
   await t.put('carts', user.id, { lines: [] });
   await rememberAddress(t, user.id, body.shippingAddress);
-  return { _id: order._id, orderNumber: order.orderNumber };
-}
+  return {
+    answer: { _id, orderNumber },
+    mails: user.email ? [{ kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber } }] : [],
+  };
+});
 
 function newOrder(
   items: readonly CartItem[],

@@ -5,8 +5,8 @@
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Actor } from './command.ts';
 import { recorded, takeDocumentNumber } from './orders.ts';
-import type { Actor } from './records.ts';
 import { settingsOf } from './settings.ts';
 
 export type InvoiceKind = 'invoice' | 'credit';

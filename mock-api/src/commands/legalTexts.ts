@@ -12,7 +12,7 @@ import {
 import type { OwnerLegalText } from '@nuee/domain/live';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import { type Actor, writeJournal } from './records.ts';
+import { command } from './command.ts';
 import { settingsOf } from './settings.ts';
 import { checkVersion } from './versions.ts';
 
@@ -64,25 +64,26 @@ export async function describe(t: Reader, name: LegalTextName, asked?: number) {
   return { version, ...(stored && { createdAt: stored.createdAt, who: stored.who }) };
 }
 
+interface TextChange {
+  readonly name: LegalTextName;
+  readonly content: string;
+  readonly version: number | undefined;
+}
+
 /** Throws an ApiError 422 when the text can't be published, and what `versions.ts` throws. */
-export async function changeLegalText(
-  t: Transaction,
-  actor: Actor,
-  { name, content, version }: { name: LegalTextName; content: string; version: number | undefined },
-): Promise<OwnerLegalText> {
+export const changeLegalText = command<TextChange, OwnerLegalText>(async (t, actor, { name, content, version }) => {
   const before = await legalText(t, name);
   checkVersion(version, before.version, before);
   const issue = legalTextIssue(content);
   if (issue !== undefined) throw new ApiError(422, issue);
   // An unchanged text makes no new version.
-  if (content === before.content.trim()) return before;
+  if (content === before.content.trim()) return { answer: before };
   const next = before.version + 1;
   await t.put('legalTexts', keyOf(name, next), { text: content, createdAt: actor.now.toISOString(), who: actor.who });
   await t.put('counters', seriesOf(name), { last: next });
   const [from, to] = [String(before.version), String(next)];
-  await writeJournal(t, actor, { what: 'text.version', target: name, name, from, to });
-  return legalText(t, name);
-}
+  return { answer: await legalText(t, name), journal: [{ what: 'text.version', target: name, name, from, to }] };
+});
 
 /** Keeps the terms of sale as they stand, and says where: equal ones are kept once. */
 export async function agreeToTerms(t: Transaction): Promise<NonNullable<StoredOrder['terms']>> {

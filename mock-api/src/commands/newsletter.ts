@@ -3,7 +3,7 @@
 import { newToken, tokenDigest } from '../auth/tokens.ts';
 import type { Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import { type Actor, queueMail } from './records.ts';
+import { command } from './command.ts';
 import { settingsOf } from './settings.ts';
 import { emailKey } from './users.ts';
 
@@ -13,15 +13,15 @@ const confirmationMilliseconds = 7 * day;
 export const unconfirmedMilliseconds = 30 * day;
 
 /** Mails a link to confirm the newsletter, unless that was done before. Throws an ApiError 409 where the owner has switched it off. */
-export async function subscribe(t: Transaction, { now }: Pick<Actor, 'now'>, email: string): Promise<void> {
+export const subscribe = command<string, undefined>(async (t, { now }, email) => {
   if (!(await settingsOf(t)).switches.newsletter)
     throw new ApiError(409, 'La boutique n’envoie pas de lettre d’information.');
   const subscriber = await t.get('subscribers', emailKey(email));
-  if (subscriber?.confirmedAt !== undefined) return;
+  if (subscriber?.confirmedAt !== undefined) return { answer: undefined };
   const endsAt = new Date(now.getTime() + unconfirmedMilliseconds).toISOString();
   await t.put('subscribers', emailKey(email), { since: now.toISOString(), ...subscriber, endsAt });
-  await queueMail(t, { now }, 'newsletter-confirmation', email, {});
-}
+  return { answer: undefined, mails: [{ kind: 'newsletter-confirmation', to: email, data: {} }] };
+});
 
 /**
  * Called when its mail is written, so that the outbox holds no secret. Returns the token, which can't be read again.

@@ -5,7 +5,7 @@ import { nextNumber } from '../db/counters.ts';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
-import type { Actor } from './records.ts';
+import type { Actor } from './command.ts';
 
 export async function orderOf(t: Reader, id: string): Promise<StoredOrder> {
   const stored = isId(id) ? await t.get('orders', id) : undefined;

@@ -10,9 +10,9 @@ import {
   type PaymentProvider,
   RefusedNotification,
 } from '../payments/provider.ts';
-import { settle } from './changeOrderPayment.ts';
+import { settleAndJournal } from './changeOrderPayment.ts';
+import type { Actor } from './command.ts';
 import { orderOf, ownOrderOf, recorded, takePaymentCount } from './orders.ts';
-import { type Actor, writeJournal } from './records.ts';
 
 interface Asked {
   readonly id: string;
@@ -70,7 +70,6 @@ type Recorded = PaymentOutcome | 'repeated' | 'late' | 'twice' | 'amount' | 'tes
 
 interface Notification {
   readonly id: string;
-  readonly now: Date;
   readonly notice: PaymentNotice;
   readonly isTest: boolean;
 }
@@ -81,7 +80,11 @@ interface Notification {
  * Throws a RefusedNotification when the payment belongs to another order, no form of the shop asked for it, or the order isn't paid
  * by card.
  */
-export async function recordPayment(t: Transaction, { id, now, notice, isTest }: Notification): Promise<Recorded> {
+export async function recordPayment(
+  t: Transaction,
+  actor: Actor,
+  { id, notice, isTest }: Notification,
+): Promise<Recorded> {
   const stored = await orderOf(t, id);
   const known = await t.get('payments', notice.id);
   if (stored.order.paymentMethod !== 'card' || (known && known.orderId !== id)) throw new RefusedNotification('order');
@@ -93,20 +96,13 @@ export async function recordPayment(t: Transaction, { id, now, notice, isTest }:
   if (reported.includes(news)) return 'repeated';
   await t.put('payments', notice.id, { orderId: id, told: [...reported, news] });
 
-  const actor: Actor = { who: 'gateway', now };
   const text = `${notice.transaction}${isTest ? ' (test)' : ''}`;
   const note = async (to: GatewayEvent, before = stored): Promise<void> => {
     await t.put('orders', id, recorded(before, actor, { what: 'gateway', to, text }));
   };
-  const become = async (to: PaymentState, quiet = false): Promise<StoredOrder> => {
-    const from = paymentStateOf(stored);
+  const become = (to: PaymentState, quiet = false): Promise<StoredOrder> => {
     const paid = to === 'paid' ? { paymentId: notice.id, paymentReference: text } : {};
-    const changed = await settle(t, actor, { ...stored, ...paid }, to, { text, quiet });
-    await t.put('orders', id, changed);
-    if (from !== to) {
-      await writeJournal(t, actor, { what: 'order.payment', target: id, name: stored.order.orderNumber, from, to });
-    }
-    return changed;
+    return settleAndJournal(t, actor, { stored: { ...stored, ...paid }, to, text, quiet });
   };
   const state = paymentStateOf(stored);
   const isSettled = state === 'paid' || state === 'refunded';

@@ -5,7 +5,7 @@
 import type { Reader, StoredPicture, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { PreparedPicture } from '../pictures/preparePicture.ts';
-import type { Actor } from './records.ts';
+import type { Actor } from './command.ts';
 
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 const formats = ['avif', 'webp'] as const;

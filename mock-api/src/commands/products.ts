@@ -7,8 +7,8 @@ import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
+import { type Actor, command, onlyChanged } from './command.ts';
 import { showPicture } from './pictures.ts';
-import { type Actor, writeJournal } from './records.ts';
 import { changedPrices, notReduced, recordCounts, withVariants } from './variants.ts';
 import { checkVersion } from './versions.ts';
 
@@ -19,7 +19,7 @@ export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
 }
 
 /** Throws an ApiError: 409 when the slug is taken, 422 when the category doesn't exist or the prices are inconsistent. */
-export async function createProduct(t: Transaction, actor: Actor, body: NewProduct): Promise<StoredProduct> {
+export const createProduct = command<NewProduct, StoredProduct>(async (t, actor, body) => {
   const at = actor.now.toISOString();
   if (body.slug === undefined && slugify(body.name) === '') {
     throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
@@ -44,16 +44,17 @@ export async function createProduct(t: Transaction, actor: Actor, body: NewProdu
   const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
   await t.add('products', product.id, { ...product, ...picture });
   await recordCounts(t, actor, undefined, product);
-  await writeJournal(t, actor, { what: 'product.created', target: product.id, name: product.name, to: product.status });
-  return { ...product, ...picture };
-}
+  return {
+    answer: { ...product, ...picture },
+    journal: [{ what: 'product.created', target: product.id, name: product.name, to: product.status }],
+  };
+});
+
+const journaled = ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock', 'image'] as const;
 
 /** Throws what `createProduct` throws, an ApiError 404 when there is no such product, and what `versions.ts` throws. */
-export async function changeProduct(
-  t: Transaction,
-  actor: Actor,
-  { id, version, ...change }: ChangeProduct & { id: string },
-): Promise<StoredProduct> {
+export const changeProduct = command<ChangeProduct & { id: string }, StoredProduct>(async (t, actor, input) => {
+  const { id, version, ...change } = input;
   const before = await productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
   const { status, published, discountPrice, variants, ...fields } = change;
@@ -88,28 +89,28 @@ export async function changeProduct(
     ...picture,
     prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices,
   });
-  for (const what of ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock', 'image'] as const) {
-    const [from, to] = [String(before[what] ?? ''), String(after[what] ?? '')];
-    if (from !== to) await writeJournal(t, actor, { what: `product.${what}`, target: id, name: after.name, from, to });
-  }
-  for (const { bottle, from, to } of changedPrices(before.variants ?? [], after.variants ?? [])) {
-    const name = `${after.name}, ${bottleLabel(bottle)}`;
-    await writeJournal(t, actor, { what: 'product.price', target: id, name, from, to });
-  }
   await recordCounts(t, actor, before, after);
-  return productOf(t, id);
-}
+  const journal = journaled.map((what) => ({
+    what: `product.${what}`,
+    target: id,
+    name: after.name,
+    from: String(before[what] ?? ''),
+    to: String(after[what] ?? ''),
+  }));
+  const bottles = changedPrices(before.variants ?? [], after.variants ?? []).map(({ bottle, ...prices }) => ({
+    what: 'product.price',
+    target: id,
+    name: `${after.name}, ${bottleLabel(bottle)}`,
+    ...prices,
+  }));
+  return { answer: await productOf(t, id), journal: [...onlyChanged(journal), ...bottles] };
+});
 
 /** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
-export async function removeProduct(t: Transaction, actor: Actor, id: string): Promise<StoredProduct | undefined> {
+export const removeProduct = command<string, StoredProduct | undefined>(async (t, actor, id) => {
   const product = await productOf(t, id);
-  await writeJournal(t, actor, {
-    what: 'product.status',
-    target: id,
-    name: product.name,
-    from: product.status,
-    to: product.wasOrdered ? 'archived' : 'removed',
-  });
+  const to = product.wasOrdered ? 'archived' : 'removed';
+  const journal = [{ what: 'product.status', target: id, name: product.name, from: product.status, to }];
   if (product.wasOrdered) {
     const archived = {
       ...product,
@@ -118,13 +119,13 @@ export async function removeProduct(t: Transaction, actor: Actor, id: string): P
       updatedAt: actor.now.toISOString(),
     } as const;
     await t.put('products', id, archived);
-    return archived;
+    return { answer: archived, journal };
   }
   await t.del('products', id);
   await t.del('slugs', product.slug);
   await showPicture(t, actor, { use: `products/${id}`, from: product.image });
-  return undefined;
-}
+  return { answer: undefined, journal };
+});
 
 /** Begins with the first reduced price, and ends with it. */
 const reductionOf = (kept: number | undefined, since: string | undefined, { now }: Actor) =>

@@ -1,12 +1,26 @@
 /** Resets a forgotten password, or sets the first one of an invited account, with a mailed token that works once. */
 import { accessOf, isOpenedFor } from '../auth/access.ts';
+import { isDemoAccount } from '../auth/demoAccount.ts';
 import { newToken, tokenDigest } from '../auth/tokens.ts';
 import type { Reader, StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import { putUser } from './users.ts';
+import { command } from './command.ts';
+import { putUser, userByEmail } from './users.ts';
 
 const hour = 60 * 60 * 1000;
 const invitationHours = 7 * 24;
+
+/** Mails a link where an account has this e-mail; nobody learns whether one has. */
+export const askPasswordReset = command<string, undefined>(async (t, { now }, email) => {
+  const user = await userByEmail(t, email);
+  if (!user || user.status === 'inactive' || isDemoAccount(user)) {
+    // A write takes as long as the mail's, so that the time doesn't tell who has an account.
+    await t.put('facts', 'resetOfNobody', { since: now.toISOString() });
+    return { answer: undefined };
+  }
+  const data = { userId: user.id, name: user.firstName };
+  return { answer: undefined, mails: [{ kind: 'password-reset', to: user.email, data }] };
+});
 
 /** Returns the token, which can't be read again. Called when the mail is written, so that the outbox holds no secret. */
 export async function openReset(t: Transaction, user: StoredUser, now: Date): Promise<string> {

@@ -1,8 +1,9 @@
 /** Reads and changes the settings of the shop. */
 import { maximumQuantity } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
-import type { Reader, Transaction } from '../db/storage.ts';
-import { type Actor, writeJournal } from './records.ts';
+import type { Reader } from '../db/storage.ts';
+import { command, onlyChanged } from './command.ts';
+import { given } from './given.ts';
 import { checkVersion } from './versions.ts';
 
 const groups = ['identity', 'shipping', 'vat', 'hours', 'bankTransfer', 'mostPieces', 'mediator', 'switches'] as const;
@@ -21,11 +22,7 @@ export async function mostPiecesOf(
 }
 
 /** Changes only the groups and fields that were sent. Throws what `versions.ts` throws. */
-export async function changeSettings(
-  t: Transaction,
-  actor: Actor,
-  { version, ...change }: ChangeSettings,
-): Promise<ShopSettings> {
+export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, _actor, { version, ...change }) => {
   const before = await settingsOf(t);
   checkVersion(version, before.version, before);
   const { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches } = change;
@@ -41,19 +38,15 @@ export async function changeSettings(
     version: before.version + 1,
   };
   await t.put('settings', 'shop', after);
-  for (const group of groups) {
-    const [from, to] = [JSON.stringify(before[group]), JSON.stringify(after[group])];
-    if (from !== to) await writeJournal(t, actor, { what: `settings.${group}`, target: 'shop', name: group, from, to });
-  }
-  return after;
-}
-
-/** Only the fields that were sent. */
-function given<T extends object>(group: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(group ?? {}).filter(([, value]) => value !== undefined);
-  // The type is the same: only `undefined` fields are left out.
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
-}
+  const journal = groups.map((group) => ({
+    what: `settings.${group}`,
+    target: 'shop',
+    name: group,
+    from: JSON.stringify(before[group]),
+    to: JSON.stringify(after[group]),
+  }));
+  return { answer: after, journal: onlyChanged(journal) };
+});
 
 /** Whether the storage is a real shop's, and not the demonstration's. */
 export const isInService = async (t: Reader): Promise<boolean> => (await t.get('facts', 'seed'))?.inService === true;

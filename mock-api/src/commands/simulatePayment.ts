@@ -3,8 +3,8 @@ import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
 import { settle } from './changeOrderPayment.ts';
+import type { Actor } from './command.ts';
 import { ownOrderOf } from './orders.ts';
-import type { Actor } from './records.ts';
 
 /**
  * Returns the paid order. The answer to the first call may have been lost: paying again changes nothing.
@@ -25,8 +25,7 @@ export async function simulatePayment(
   if (order.status === 'cancelled') throw new ApiError(409, 'Cette commande est annulée.');
   if (order.paymentMethod !== 'card') throw new ApiError(409, 'Cette commande ne se paie pas par carte.');
   if (await t.get('payments', paymentId)) throw new ApiError(409, 'Ce paiement a déjà réglé une autre commande.');
-  const paid = await settle(t, actor, { ...stored, paymentId }, 'paid');
-  await t.put('orders', id, paid);
+  const paid = await settle(t, actor, { stored: { ...stored, paymentId }, to: 'paid' });
   await t.put('payments', paymentId, { orderId: id });
   return paid;
 }

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Bottle, bottleLabel, isSameBottle } from '@nuee/domain';
 import type { StoredMovement, StoredOrder, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import type { Actor } from './records.ts';
+import type { Actor } from './command.ts';
 
 export interface Taken extends Readonly<Bottle> {
   readonly productId: string;

@@ -4,7 +4,7 @@ import type { TicketStatus } from '@nuee/domain/live';
 import type { Reader, StoredTicket, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
-import { type Actor, notify, queueMail, writeJournal } from './records.ts';
+import { type Actor, command } from './command.ts';
 
 /** All of them stand in one record, which each reply writes anew. */
 const maxResponses = 200;
@@ -53,55 +53,40 @@ export async function replyAsCustomer(
 }
 
 /** Informs the customer by mail and in the account. Throws an ApiError 404 when there is no such ticket. */
-export async function replyAsOwner(
-  t: Transaction,
-  actor: Actor,
-  { id, message }: { id: string; message: string },
-): Promise<StoredTicket> {
+export const replyAsOwner = command<{ id: string; message: string }, StoredTicket>(async (t, actor, input) => {
+  const { id, message } = input;
   const ticket = await ticketOf(t, id);
   const replied = withReply(ticket, actor.now, message, true);
   await t.put('tickets', id, replied);
-  await writeJournal(t, actor, {
-    what: 'ticket.reply',
-    target: id,
-    name: ticket.subject,
-    from: ticket.status,
-    to: replied.status,
-  });
-  await queueMail(t, actor, 'ticket-answered', ticket.email, {
-    ticketId: id,
-    responseId: replied.responses.at(-1)?._id ?? '',
-  });
-  if (ticket.userId !== undefined) {
-    await notify(t, actor, {
-      userId: ticket.userId,
-      title: 'Réponse à votre ticket',
-      message: `Nous avons répondu à «\u00a0${ticket.subject}\u00a0».`,
-      type: 'system',
-    });
-  }
-  return replied;
+  const { subject, userId, status: from } = ticket;
+  const data = { ticketId: id, responseId: replied.responses.at(-1)?._id ?? '' };
+  const notification = {
+    title: 'Réponse à votre ticket',
+    message: `Nous avons répondu à «\u00a0${subject}\u00a0».`,
+    type: 'system',
+  } as const;
+  return {
+    answer: replied,
+    journal: [{ what: 'ticket.reply', target: id, name: subject, from, to: replied.status }],
+    mails: [{ kind: 'ticket-answered', to: ticket.email, data }],
+    notifications: userId === undefined ? [] : [{ userId, ...notification }],
+  };
+});
+
+interface StatusChange {
+  readonly id: string;
+  readonly status: TicketStatus;
 }
 
 /** Throws an ApiError 404 when there is no such ticket. */
-export async function changeTicketStatus(
-  t: Transaction,
-  actor: Actor,
-  { id, status }: { id: string; status: TicketStatus },
-): Promise<StoredTicket> {
+export const changeTicketStatus = command<StatusChange, StoredTicket>(async (t, actor, { id, status }) => {
   const ticket = await ticketOf(t, id);
-  if (ticket.status === status) return ticket;
+  if (ticket.status === status) return { answer: ticket };
   const changed = { ...ticket, status, updatedAt: actor.now.toISOString() };
   await t.put('tickets', id, changed);
-  await writeJournal(t, actor, {
-    what: 'ticket.status',
-    target: id,
-    name: ticket.subject,
-    from: ticket.status,
-    to: status,
-  });
-  return changed;
-}
+  const journal = [{ what: 'ticket.status', target: id, name: ticket.subject, from: ticket.status, to: status }];
+  return { answer: changed, journal };
+});
 
 function withReply(ticket: StoredTicket, now: Date, message: string, isAdmin: boolean): StoredTicket {
   const createdAt = now.toISOString();

@@ -1,11 +1,11 @@
 /** Takes a change of an order's status back, as if it had never been: its mail, its notification, its stock, its link. */
 import { orderStatusFromValue } from '@nuee/domain';
-import type { StoredOrder, Transaction } from '../db/storage.ts';
+import type { StoredOrder } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { withStatus } from './changeOrderStatus.ts';
+import { command } from './command.ts';
 import { orderOf } from './orders.ts';
-import { type Actor, writeJournal } from './records.ts';
 
 /**
  * Returns the order as it was, with both changes in its timeline.
@@ -13,7 +13,7 @@ import { type Actor, writeJournal } from './records.ts';
  * Throws an ApiError: 404 when there is no such change, 409 when it is too old, its mail has left, the status has changed since, or a
  * cancelled order can't be reopened for lack of stock.
  */
-export async function undoChange(t: Transaction, actor: Actor, id: string): Promise<StoredOrder> {
+export const undoChange = command<string, StoredOrder>(async (t, actor, id) => {
   const change = isId(id)
     ? await t.query((db) => t.lock(db.selectFrom('changes').selectAll().where('id', '=', id)).executeTakeFirst())
     : undefined;
@@ -37,15 +37,9 @@ export async function undoChange(t: Transaction, actor: Actor, id: string): Prom
   };
   await t.put('orders', change.order_id, undone);
   await t.query((db) => db.deleteFrom('changes').where('id', '=', id).execute());
-  await writeJournal(t, actor, {
-    what: 'order.undo',
-    target: change.order_id,
-    name: stored.order.orderNumber,
-    from: change.status_to,
-    to: before,
-  });
-  return undone;
-}
+  const told = { what: 'order.undo', target: change.order_id, name: stored.order.orderNumber };
+  return { answer: undone, journal: [{ ...told, from: change.status_to, to: before }] };
+});
 
 const tooLate = (status: 404 | 409) =>
   new ApiError(status, 'Ce changement ne peut plus être annulé\u00a0: changez le statut de la commande.');

@@ -6,7 +6,7 @@ import type { Reader, StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { fullName } from '../presenters/users.ts';
-import { type Actor, queueMail, writeJournal } from './records.ts';
+import { command, onlyChanged } from './command.ts';
 import { isInService } from './settings.ts';
 
 export function emailKey(email: string): string {
@@ -53,12 +53,14 @@ export async function keepAnOwner(t: Transaction, id: string): Promise<void> {
   }
 }
 
+interface NewUser {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
 /** Creates an account without a password: the invitation lets the person choose one. Throws an ApiError 409 when the e-mail is taken. */
-export async function createUser(
-  t: Transaction,
-  actor: Actor,
-  { name, email, role }: { name: string; email: string; role: Role },
-): Promise<StoredUser> {
+export const createUser = command<NewUser, StoredUser>(async (t, actor, { name, email, role }) => {
   if (await userByEmail(t, email)) throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
   const user: StoredUser = {
     id: randomUUID(),
@@ -72,10 +74,12 @@ export async function createUser(
     createdAt: actor.now.toISOString(),
   };
   await t.add('users', user.id, user);
-  await writeJournal(t, actor, { what: 'user.created', target: user.id, name: email, to: role });
-  await queueMail(t, actor, 'invitation', email, { userId: user.id, name });
-  return user;
-}
+  return {
+    answer: user,
+    journal: [{ what: 'user.created', target: user.id, name: email, to: role }],
+    mails: [{ kind: 'invitation', to: email, data: { userId: user.id, name } }],
+  };
+});
 
 interface UserChange {
   readonly id: string;
@@ -90,11 +94,7 @@ interface UserChange {
  *
  * Throws an ApiError: 404 when there is no such account, 409 when the last owner would lose that role.
  */
-export async function changeUser(
-  t: Transaction,
-  actor: Actor,
-  { id, name, role, status }: UserChange,
-): Promise<StoredUser> {
+export const changeUser = command<UserChange, StoredUser>(async (t, _actor, { id, name, role, status }) => {
   const user = await userOf(t, id);
   const before = { name: fullName(user), role: user.role ?? 'customer', status: user.status ?? 'active' };
   const after = { name: name ?? before.name, role: role ?? before.role, status: status ?? before.status };
@@ -113,19 +113,21 @@ export async function changeUser(
     passwordHash,
   };
   await putUser(t, changed);
-  if (isInvited) await queueMail(t, actor, 'invitation', user.email, { userId: id, name: after.name });
-  for (const what of ['name', 'role', 'status'] as const) {
-    if (before[what] === after[what]) continue;
-    await writeJournal(t, actor, {
-      what: `user.${what}`,
-      target: id,
-      name: user.email,
-      from: before[what],
-      to: after[what],
-    });
-  }
-  return changed;
-}
+  const data = { userId: id, name: after.name };
+  return {
+    answer: changed,
+    journal: onlyChanged(
+      (['name', 'role', 'status'] as const).map((what) => ({
+        what: `user.${what}`,
+        target: id,
+        name: user.email,
+        from: before[what],
+        to: after[what],
+      })),
+    ),
+    mails: isInvited ? [{ kind: 'invitation', to: user.email, data }] : [],
+  };
+});
 
 /** Splits a name: the first word is the first name. */
 function splitName(name: string): Pick<StoredUser, 'firstName' | 'lastName'> {
@@ -133,14 +135,14 @@ function splitName(name: string): Pick<StoredUser, 'firstName' | 'lastName'> {
   return { firstName, lastName: rest.join(' ') };
 }
 
+interface Owner {
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
 /** Makes the account an active owner with this password and ends its sessions. Returns whether the account had to be created. */
-export async function makeOwner(
-  t: Transaction,
-  actor: Actor,
-  { email, passwordHash }: { email: string; passwordHash: string },
-): Promise<boolean> {
+export const makeOwner = command<Owner, boolean>(async (t, { now }, { email, passwordHash }) => {
   const before = await userByEmail(t, email);
-  const at = actor.now.toISOString();
   const user = before ?? {
     id: randomUUID(),
     email,
@@ -148,16 +150,10 @@ export async function makeOwner(
     lastName: '',
     phone: '',
     addresses: [],
-    createdAt: at,
+    createdAt: now.toISOString(),
   };
   const owner: StoredUser = { ...user, passwordHash, role: 'admin', status: 'active' };
   await putUser(t, owner);
-  await writeJournal(t, actor, {
-    what: 'user.role',
-    target: user.id,
-    name: email,
-    to: 'admin',
-    ...(before ? { from: before.role ?? 'customer' } : {}),
-  });
-  return !before;
-}
+  const from = before ? { from: before.role ?? 'customer' } : {};
+  return { answer: !before, journal: [{ what: 'user.role', target: user.id, name: email, to: 'admin', ...from }] };
+});

@@ -4,7 +4,7 @@ import { bottleLabel, currentPrice, fromVariants, isSameBottle } from '@nuee/dom
 import type { NewVariant } from '@nuee/domain/live';
 import type { Reader, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
-import type { Actor } from './records.ts';
+import type { Actor } from './command.ts';
 import { recordMovement, sumOfStocks } from './stock.ts';
 
 /**

@@ -5,8 +5,8 @@ import type { Receipt } from '@nuee/domain/live';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { receiptKey } from '../db/tables/service.ts';
 import { ApiError } from '../http/apiError.ts';
+import { type Actor, command } from './command.ts';
 import { ownOrderOf, recorded } from './orders.ts';
-import { queueMail } from './records.ts';
 import { emailKey } from './users.ts';
 
 interface Declaration {
@@ -16,19 +16,25 @@ interface Declaration {
   readonly reason?: string | undefined;
 }
 
+interface Received {
+  readonly receipt: Receipt;
+  /** Whether it wasn't issued before. */
+  readonly isNew: boolean;
+}
+
 /**
- * Declares the withdrawal of a customer's own order. Returns the receipt, and whether it had been issued before.
+ * Declares the withdrawal of a customer's own order.
  *
  * Throws an ApiError: 404 when the order belongs to another customer, 409 when it was cancelled or the period is over.
  */
 export async function withdrawFromOrder(
   t: Transaction,
-  now: Date,
+  actor: Actor,
   { id, userId, reason }: { id: string; userId: string; reason?: string | undefined },
-): Promise<{ receipt: Receipt; isNew: boolean }> {
+): Promise<Received> {
   const stored = await ownOrderOf(t, id, userId);
   const { order, customer } = stored;
-  const refusal = refusalOf(stored, now);
+  const refusal = refusalOf(stored, actor.now);
   const declaration = {
     orderNumber: order.orderNumber,
     email: customer?.email ?? '',
@@ -36,7 +42,7 @@ export async function withdrawFromOrder(
     reason,
   };
   if (refusal !== undefined && (await receiptOf(t, declaration)) === undefined) throw new ApiError(409, refusal);
-  return receive(t, now, declaration, { stored, mail: 'whole' });
+  return receive(t, actor, { declaration, stored, mail: 'whole' });
 }
 
 /** Whether the order is of the customer with that e-mail. */
@@ -52,36 +58,31 @@ export function isOrderOf(stored: StoredOrder | undefined, email: string): store
  */
 export async function withdraw(
   t: Transaction,
-  now: Date,
-  declaration: Declaration,
-  { id, mayMail }: { id: string | undefined; mayMail: boolean },
+  actor: Actor,
+  { declaration, id, mayMail }: { declaration: Declaration; id: string | undefined; mayMail: boolean },
 ): Promise<Receipt> {
   const order = id === undefined ? undefined : await t.get('orders', id);
   if (!isOrderOf(order, declaration.email)) {
-    return (await receive(t, now, declaration, { mail: mayMail ? 'bare' : 'none' })).receipt;
+    return (await receive(t, actor, { declaration, mail: mayMail ? 'bare' : 'none' })).receipt;
   }
-  const isDue = refusalOf(order, now) === undefined;
-  return (await receive(t, now, declaration, { stored: isDue ? order : undefined, mail: 'whole' })).receipt;
+  const isDue = refusalOf(order, actor.now) === undefined;
+  return (await receive(t, actor, { declaration, stored: isDue ? order : undefined, mail: 'whole' })).receipt;
 }
 
 interface Reception {
+  readonly declaration: Declaration;
   /** The order that it is about, if it can be withdrawn from. */
   readonly stored?: StoredOrder | undefined;
   /** `whole` quotes the declaration, for the order's customer only: a stranger may have typed any other address. */
   readonly mail: 'whole' | 'bare' | 'none';
 }
 
-async function receive(
-  t: Transaction,
-  now: Date,
-  declaration: Declaration,
-  { stored, mail }: Reception,
-): Promise<{ receipt: Receipt; isNew: boolean }> {
+const receive = command<Reception, Received>(async (t, actor, { declaration, stored, mail }) => {
   const before = await receiptOf(t, declaration);
-  if (before) return { receipt: before, isNew: false };
+  if (before) return { answer: { receipt: before, isNew: false } };
   const { orderNumber, email, name, reason } = declaration;
   const receiptId = randomUUIDv7();
-  const receivedAt = now.toISOString();
+  const receivedAt = actor.now.toISOString();
   await t.add('withdrawals', receiptId, {
     orderNumber,
     name,
@@ -92,14 +93,14 @@ async function receive(
   });
   if (stored) {
     const entry = { what: 'withdrawal', ...(reason ? { text: reason } : {}) } as const;
-    await t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, { who: 'customer', now }, entry));
+    await t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, actor, entry));
   }
-  if (mail !== 'none') {
-    const quoted = mail === 'whole' ? { orderNumber, isQuoted: 'yes' } : {};
-    await queueMail(t, { now }, 'withdrawal-received', email, { receiptId, ...quoted });
-  }
-  return { receipt: { receiptId, receivedAt }, isNew: true };
-}
+  const data = { receiptId, ...(mail === 'whole' && { orderNumber, isQuoted: 'yes' }) };
+  return {
+    answer: { receipt: { receiptId, receivedAt }, isNew: true },
+    mails: mail === 'none' ? [] : [{ kind: 'withdrawal-received', to: email, data }],
+  };
+});
 
 async function receiptOf(t: Reader, declaration: Declaration): Promise<Receipt | undefined> {
   const [row] = await t.query((db) =>

@@ -4,7 +4,7 @@
  */
 
 import { publicationOf } from '../commands/publication.ts';
-import { lastEvent } from '../commands/records.ts';
+import { lastNumber } from '../db/counters.ts';
 import type { Reader, Storage } from '../db/storage.ts';
 import { ApiError } from './apiError.ts';
 
@@ -106,5 +106,5 @@ export function createWatch(storage: Pick<Storage, 'read'>, waits: Waits = stand
 
 export const positionOf = async (t: Reader): Promise<Position> => ({
   publication: await publicationOf(t),
-  events: await lastEvent(t),
+  events: await lastNumber(t, 'events'),
 });

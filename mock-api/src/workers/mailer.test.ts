@@ -5,8 +5,8 @@ import { writeMail } from '@nuee/ui/mail';
 import { mailContents, mailShop } from '@nuee/ui/mail/fixtures';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { tell } from '../commands/command.ts';
 import { agreeToTerms, changeLegalText } from '../commands/legalTexts.ts';
-import { queueMail } from '../commands/records.ts';
 import type { Storage, Transaction } from '../db/storage.ts';
 import { createPost } from '../mail/post.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
@@ -47,7 +47,7 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
   const content = mailContents[kind];
   const { bankTransfer } = mailContents['order-received'];
   await t.put('settings', 'shop', { ...standardSettings, identity, bankTransfer });
-  await queueMail(t, { now: start }, kind, to, await put());
+  await tell(t, { who: 'shop', now: start }, { mails: [{ kind, to, data: await put() }] });
 
   async function put(): Promise<Record<string, string>> {
     switch (content.kind) {
@@ -213,7 +213,8 @@ describe('over a mail server', () => {
 test('a mail about a deleted record fails, and delays no other', async () => {
   const { arrived, post } = await mailServer();
   await storage.tx(async (t) => {
-    await queueMail(t, { now: start }, 'order-paid', 'camille@mail.example', { orderId: 'gone' });
+    const mail = { kind: 'order-paid', to: 'camille@mail.example', data: { orderId: 'gone' } } as const;
+    await tell(t, { who: 'shop', now: start }, { mails: [mail] });
     await queueFixture(t, 'order-paid');
   });
   expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 1, failed: 0 });

@@ -1,7 +1,8 @@
 /** Deletes what a shop in service keeps for a limited time only, as its page « Politique de confidentialité » says. */
+
+import { tell } from '../commands/command.ts';
 import { type ErasurePlace, eraseAccount, hasOpenOrder } from '../commands/erase.ts';
 import { unconfirmedMilliseconds } from '../commands/newsletter.ts';
-import { queueMail } from '../commands/records.ts';
 import type { Reader, Storage, StoredTicket, StoredUser } from '../db/storage.ts';
 import { eachListed } from '../queries/wholeLists.ts';
 
@@ -74,8 +75,9 @@ async function eraseUnused(
       const user = await due(t);
       if (user?.erasesAt !== undefined || !user) return false;
       await t.put('users', id, { ...user, erasesAt: new Date(now.getTime() + announcedMilliseconds).toISOString() });
+      const mail = { kind: 'erasure-announced', to: user.email, data: { userId: id } } as const;
       // An inactive account can't be kept by logging in: it gets no such mail.
-      if (user.status !== 'inactive') await queueMail(t, { now }, 'erasure-announced', user.email, { userId: id });
+      await tell(t, { who: 'shop', now }, { mails: user.status === 'inactive' ? [] : [mail] });
       return true;
     });
     if (isAnnounced) counts.announced += 1;

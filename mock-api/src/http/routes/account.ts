@@ -1,16 +1,14 @@
 /** A customer's account, except login: profile, password reset, favourites, export and erasure of data. */
 
-import { isDeepStrictEqual } from 'node:util';
-import { withoutDuplicates } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { isCommonPassword } from '../../auth/commonPasswords.ts';
 import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { devicesOf, endOtherSessions } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
+import { changeProfile } from '../../commands/changeProfile.ts';
 import { eraseAccount } from '../../commands/erase.ts';
-import { queueMail } from '../../commands/records.ts';
-import { resetPassword, resetUser } from '../../commands/resets.ts';
-import { emailKey, userByEmail } from '../../commands/users.ts';
+import { askPasswordReset, resetPassword, resetUser } from '../../commands/resets.ts';
+import { emailKey } from '../../commands/users.ts';
 import { recordsAbout } from '../../db/personal.ts';
 import type { Collection, Transaction } from '../../db/storage.ts';
 import { customerOrder } from '../../presenters/orders.ts';
@@ -38,38 +36,14 @@ export function accountEndpoints(services: Services): Endpoint[] {
       const isMailed = call.body.addresses !== undefined && (await limiter.mayMail('address-changed', email));
       return storage.tx(async (t) => {
         const user = await call.current(t);
-        const { firstName, lastName, phone, ...changed } = { ...user, ...given(call.body) };
-        const { addressesBefore: before = user.addresses } = call.body;
-        // The list is replaced as a whole: an outdated one would bring back what another device has removed since.
-        if (!isDeepStrictEqual(before, user.addresses)) {
-          throw new ApiError(
-            409,
-            'Vos adresses viennent de changer sur un autre appareil\u00a0: relisez-les avant d’enregistrer.',
-          );
-        }
-        const addresses = withoutDuplicates(changed.addresses);
-        await t.put('users', user.id, { ...user, firstName, lastName, phone, addresses });
-        // Somebody with a stolen session must not be able to redirect parcels unnoticed.
-        const isMoved = user.addresses.length > 0 && !isDeepStrictEqual(addresses, user.addresses);
-        if (isMoved && isMailed && !isDemoAccount(user)) {
-          await queueMail(t, call, 'address-changed', user.email, { userId: user.id });
-        }
-        return { firstName, lastName, phone, addresses };
+        return changeProfile(t, { who: 'customer', now: call.now }, { user, change: call.body, isMailed });
       });
     }),
 
     serve(services, contract.askPasswordReset, async ({ body: { email }, network, now }) => {
       await limiter.act('passwordResets', network);
       await limiter.mail('password-reset', email);
-      await storage.tx(async (t) => {
-        const user = await userByEmail(t, email);
-        if (!user || user.status === 'inactive' || isDemoAccount(user)) {
-          // A write takes as long as the mail's, so that the time doesn't tell who has an account.
-          await t.put('facts', 'resetOfNobody', { since: now.toISOString() });
-          return;
-        }
-        await queueMail(t, { now }, 'password-reset', user.email, { userId: user.id, name: user.firstName });
-      });
+      await storage.tx(async (t) => askPasswordReset(t, { who: 'customer', now }, email));
       return undefined;
     }),
 
@@ -174,11 +148,4 @@ export function accountEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
   ];
-}
-
-/** Only the fields that were sent. */
-function given<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(body).filter(([, value]) => value !== undefined);
-  // The type is the same: only `undefined` fields are left out.
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -34,7 +34,7 @@ export function mailEndpoints(services: Services): Endpoint[] {
     serve(services, contract.subscribe, async ({ body, network, now }) => {
       await limiter.act('subscriptions', network);
       await limiter.mail('newsletter-confirmation', body.email);
-      await storage.tx(async (t) => subscribe(t, { now }, body.email));
+      await storage.tx(async (t) => subscribe(t, { who: 'customer', now }, body.email));
       return undefined;
     }),
 

@@ -22,7 +22,8 @@ export function orderEndpoints(services: Services): Endpoint[] {
         const create = () => {
           const itemsPrice = expectedAmount(call, 'expected-items-price');
           const totalPrice = expectedAmount(call, 'expected-total-price');
-          return createOrder(t, { now }, { user, body, expected: { itemsPrice, totalPrice }, place: services });
+          const expected = { itemsPrice, totalPrice };
+          return createOrder(t, { who: 'customer', now }, { user, body, expected, place: services });
         };
         return onceByKey(
           t,

@@ -98,7 +98,7 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.cancelOrder, async ({ user, now, params: { id } }) =>
-      customerOrder(await storage.tx(async (t) => cancelOrder(t, now, { id, userId: user.id }))),
+      customerOrder(await storage.tx(async (t) => cancelOrder(t, { who: 'customer', now }, { id, userId: user.id }))),
     ),
 
     serve(services, contract.readTransfer, ({ user, params: { id } }) =>

@@ -31,7 +31,8 @@ export function paymentEndpoints({ provider, ...services }: Services): Endpoint[
     const { items } = await storage.list({ collection: 'orders', where: { number }, limit: 1 });
     const id = items[0]?.id;
     if (id === undefined) throw new RefusedNotification('order');
-    const recorded = await storage.tx(async (t) => recordPayment(t, { id, now, notice, isTest: from.isTest }));
+    const actor = { who: 'gateway', now };
+    const recorded = await storage.tx(async (t) => recordPayment(t, actor, { id, notice, isTest: from.isTest }));
     // Kept, so that the owner reads of it; refused, so that the provider tells her too.
     if (recorded === 'amount') throw new RefusedNotification('amount');
     return recorded;

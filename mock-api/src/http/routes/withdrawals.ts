@@ -35,7 +35,9 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     const isHers = isOrderOf(found?.record, declared.email);
     if (!isHers) await limiter.act('withdrawals', network);
     const mayMail = isHers || (await limiter.mayMail('withdrawal-received', declared.email));
-    return storage.tx(async (t) => withdraw(t, now, declared, { id: found?.id, mayMail }));
+    return storage.tx(async (t) =>
+      withdraw(t, { who: 'customer', now }, { declaration: declared, id: found?.id, mayMail }),
+    );
   }
 
   /** The receipt as in the mail, with the declared words. */
@@ -50,7 +52,7 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
       const { id } = call.params;
       const { reason } = call.body;
       const { receipt, isNew } = await storage.tx(async (t) =>
-        withdrawFromOrder(t, call.now, { id, userId: (await call.current(t)).id, reason }),
+        withdrawFromOrder(t, { who: 'customer', now: call.now }, { id, userId: (await call.current(t)).id, reason }),
       );
       if (!isNew) call.setStatus(200);
       return receipt;

@@ -39,6 +39,7 @@ export const ChangeProfileBody = v.object(
   },
   required,
 );
+export type ChangeProfile = v.InferOutput<typeof ChangeProfileBody>;
 export const ChangePasswordBody = v.object({ current: password(1), next: password(minimumPasswordLength) }, required);
 export const PasswordResetBody = v.object({ email }, required);
 export const NewPasswordBody = v.object({ password: password(minimumPasswordLength) }, required);

@@ -244,6 +244,7 @@ export const CountsSchema = v.object({
     v.object({ productId: v.string(), variantId: v.optional(v.string()), stock: v.number(), ok: v.boolean() }),
   ),
 });
+export type CountsAnswer = v.InferOutput<typeof CountsSchema>;
 
 export const CategorySchema = v.object({
   id: v.string(),
