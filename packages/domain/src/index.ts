@@ -64,6 +64,7 @@ export * from './admin/sales.ts';
 export * from './admin/settings.ts';
 export * from './admin/sorting.ts';
 export * from './admin/users.ts';
+export * from './admin/variantRows.ts';
 
 // What the shop and its server say to each other
 

@@ -73,7 +73,7 @@ export function firstBottle(
 
 /** The fields that a product with variants has from them: its lowest price, and the sizes and strengths in which it is sold. */
 export function fromVariants<
-  V extends Pick<Variant, 'size' | 'nicotineStrength' | 'price'> & { discountPrice?: number },
+  V extends Pick<Variant, 'size' | 'nicotineStrength' | 'price'> & { discountPrice?: number | undefined },
 >(variants: readonly V[]): Pick<Product, 'sizes' | 'nicotineStrengths'> & { cheapest: V | undefined } {
   const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b);
   return {

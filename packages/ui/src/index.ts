@@ -239,6 +239,7 @@ export { type AccessChange, UserAccess, type UserAccessProps } from './admin/Use
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
+export { VariantGrid, type VariantGridProps } from './admin/VariantGrid/VariantGrid.tsx';
 export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
 export { WithdrawalsTable, type WithdrawalsTableProps } from './admin/WithdrawalsTable/WithdrawalsTable.tsx';

@@ -127,7 +127,10 @@ export const documentedParts = {
       part: 'Status pills of order and payment',
       stories: ['Commerce/OrderStatus', 'Admin/PaymentStatus', 'Primitives/StatusPill'],
     },
-    { part: 'Product dialog', stories: ['Admin/ProductDialog', 'Admin/ProductFields', 'Admin/ProductEditor'] },
+    {
+      part: 'Product dialog',
+      stories: ['Admin/ProductDialog', 'Admin/ProductFields', 'Admin/VariantGrid', 'Admin/ProductEditor'],
+    },
     { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },

@@ -88,7 +88,7 @@ export function ProductEditor({
   // A sale changes the stock alone, and makes no other version.
   const isAsked = unsaved && differences.some(({ isTyped }) => isTyped || product.version !== base.version);
   const follow = (kept: ReadonlySet<string>) => {
-    setForm(mergeProductForm(product, typed, kept));
+    setForm(mergeProductForm(base, product, typed, kept));
     setBase(product);
   };
   if (isNewer && !isAsked) follow(typedProductFields(base, typed));
