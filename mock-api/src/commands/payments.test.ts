@@ -1,8 +1,8 @@
 import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiUnderTest } from '../../testing/apiUnderTest.ts';
-import { createPaymentGateway, type Payment } from '../../testing/paymentGateway.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { createPaymentGateway, type Payment } from '../testing/paymentGateway.ts';
 
 const api = apiUnderTest();
 const gateway = createPaymentGateway(() => `${api.url}/api/payments/notification`);
