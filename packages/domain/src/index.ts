@@ -63,6 +63,7 @@ export * from './admin/products.ts';
 export * from './admin/sales.ts';
 export * from './admin/settings.ts';
 export * from './admin/sorting.ts';
+export * from './admin/stockCount.ts';
 export * from './admin/users.ts';
 export * from './admin/variantRows.ts';
 

@@ -232,6 +232,7 @@ export {
 } from './admin/StatisticsStrip/StatisticsStrip.tsx';
 export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
 export { StatusQuestion, type StatusQuestionProps } from './admin/StatusQuestion/StatusQuestion.tsx';
+export { StockCount, type StockCountProps, type StockCounts } from './admin/StockCount/StockCount.tsx';
 export { StockMovements, type StockMovementsProps } from './admin/StockMovements/StockMovements.tsx';
 export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
 export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';

@@ -133,6 +133,7 @@ export const documentedParts = {
     },
     { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
+    { part: 'Stock of all products', stories: ['Admin/StockCount'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },
     { part: 'Question before an order is sent', stories: ['Admin/StatusQuestion'] },

@@ -10,7 +10,8 @@ import {
   typedVariants,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { NewVariant, OwnerProduct } from '@nuee/domain/live';
+import type { CountsAnswer, NewVariant, OwnerProduct } from '@nuee/domain/live';
+import type { StockCounts } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { useOne, useRead } from '../data/reading.ts';
 
@@ -19,6 +20,21 @@ export const useProductFigures = () =>
 
 export const useProduct = (id: string) =>
   useOne(['products', id], (client, signal) => client.call(contract.readOwnerProduct, { id, signal }));
+
+const atOnce = 100;
+
+/** All products by name, whose stocks are counted. */
+export const useStock = () =>
+  useRead(['products', 'stock'], async (client, signal) => {
+    const products: AdminProduct[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const query = { sort: 'name', limit: String(atOnce), ...(after !== undefined && { after }) };
+      const page = await client.call(contract.listOwnerProducts, { query, signal });
+      products.push(...page.items);
+      after = page.next;
+    }
+    return products;
+  });
 
 /** The stock movements of a product, the latest first. */
 export const useMovements = (id: string) =>
@@ -31,7 +47,7 @@ const changed = ['products', 'categories', 'dashboard', 'journal'];
 
 export const useProductCommands = () => useCommands(productCommands);
 
-function productCommands({ client, queries, run }: Commands) {
+function productCommands({ client, queries, toasts, run }: Commands) {
   /** Resolves to the saved product, or `undefined` if saving failed. */
   const save = async (send: () => Promise<OwnerProduct>, success?: string): Promise<OwnerProduct | undefined> => {
     let saved: OwnerProduct | undefined;
@@ -73,6 +89,17 @@ function productCommands({ client, queries, run }: Commands) {
 
     remove: ({ id }: AdminProduct) =>
       run(changed, () => client.send(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
+
+    /** Resolves to the stocks as they are then; a count whose stock has changed in between isn't kept. */
+    countStock: async (items: StockCounts) => {
+      let answer: CountsAnswer | undefined;
+      await run(changed, async () => {
+        answer = await client.call(contract.countStock, { body: { items } });
+        if (answer.items.every(({ ok }) => ok)) toasts.success('Stock enregistré');
+        else toasts.error('Certains stocks ont changé pendant votre comptage\u00a0: vérifiez-les.');
+      });
+      return answer;
+    },
 
     /** Sets the stock, independently of other changes of the product. */
     changeStock: ({ id }: AdminProduct, stock: number) =>
