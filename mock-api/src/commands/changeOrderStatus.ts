@@ -6,7 +6,7 @@ import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { orderWarningsOf } from '../presenters/orders.ts';
 import { type Actor, command } from './command.ts';
-import { orderOf, recorded } from './orders.ts';
+import { orderOf, recorded, sendWaitingMail } from './orders.ts';
 import { returnStock, takenOf, takeStock } from './stock.ts';
 
 const mailOf: Partial<Record<OrderStatus, MailKind>> = {
@@ -50,6 +50,8 @@ export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor,
   if (objection) throw new ApiError(409, warningSentence(objection, order));
   const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);
+  // What is told of the order later follows what is told first.
+  await sendWaitingMail(t, order, actor.now);
   const due = new Date(actor.now.getTime() + (isUndoable ? undoMilliseconds : 0));
   const kind = mailOf[status];
   const data = { orderId: id, orderNumber: order.orderNumber };

@@ -100,9 +100,18 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
   await rememberAddress(t, user.id, body.shippingAddress);
   return {
     answer: { _id, orderNumber },
-    mails: user.email ? [{ kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber } }] : [],
+    mails: user.email
+      ? [{ id: _id, kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber }, due: dueOf(order) }]
+      : [],
   };
 });
+
+/** When the mail of an order leaves: one that is paid by card waits for the payment, so that one mail says both. */
+const dueOf = ({ createdAt, paymentMethod }: Order): Date =>
+  new Date(Date.parse(createdAt) + (paymentMethod === 'card' ? paymentMilliseconds : 0));
+
+/** How long a customer may take on the page where she pays. */
+const paymentMilliseconds = 10 * 60 * 1000;
 
 function newOrder(
   items: readonly CartItem[],
