@@ -1,4 +1,5 @@
-import { ProductEditor, ProductStock, StockMovements } from '@nuee/ui';
+import { stockRows } from '@nuee/domain';
+import { ProductEditor, ProductStock, StockCount, StockMovements } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
@@ -16,7 +17,7 @@ import { useMovements, useProduct, useProductCommands } from '../products/querie
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { toasts } = useAdmin();
-  const { change, changePicture, changeStock } = useProductCommands();
+  const { change, changePicture, changeStock, countStock } = useProductCommands();
   const isLive = useLive();
   const may = useMay();
   const reading = useProduct(id);
@@ -27,7 +28,9 @@ export default function ProductPage() {
   const product = reading.value;
   return (
     <AdminPage title={product ? product.name : 'Produit'}>
-      {product && !may('products.write') ? (
+      {product?.variants && !may('products.write') ? (
+        <StockCount rows={stockRows([product])} onSave={countStock} onUnsavedChange={setUnsaved} />
+      ) : product && !may('products.write') ? (
         <ProductStock
           key={product.id}
           product={product}

@@ -1,4 +1,10 @@
-import { ownerProduct, ownerProductWithVariants, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import {
+  ownerProduct,
+  ownerProductWithVariants,
+  ownerSession,
+  type PageParameters,
+  respond,
+} from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -29,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: ownerProduct.name });
-    await expect(canvas.getByRole('textbox', { name: 'Poire Cardamome, 10 ml · 3 mg/ml' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Poire Cardamome, 10\u00a0ml · 3\u00a0mg/ml' })).toBeVisible();
     await userEvent.type(field, '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer (1)' }));
     await expect(await canvas.findByText('Stock enregistré')).toBeVisible();

@@ -164,7 +164,7 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
  */
 export function storefrontProduct(product: AdminProduct, lawfulOn?: Date): Product {
   const { id, slug, name, description, category, image, imageWidths, tint, price, discountPrice } = product;
-  const { isBestSeller, isNew, nicotineStrengths, sizes, flavors, ingredients } = product;
+  const { isBestSeller, isNew, nicotineStrengths, sizes, flavors, ingredients, variants } = product;
   const asked = { price, ...(discountPrice !== undefined && { discountPrice }) };
   return {
     id,
@@ -183,6 +183,15 @@ export function storefrontProduct(product: AdminProduct, lawfulOn?: Date): Produ
     sizes,
     flavors,
     ingredients,
+    ...(variants && {
+      variants: variants.map(({ id: variantId, size, nicotineStrength, ...own }) => ({
+        id: variantId,
+        size,
+        nicotineStrength,
+        price: own.price,
+        ...(own.discountPrice !== undefined && { discountPrice: own.discountPrice }),
+      })),
+    }),
   };
 }
 

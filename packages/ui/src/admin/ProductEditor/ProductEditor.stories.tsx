@@ -1,10 +1,10 @@
 import { adminProductForm } from '@nuee/domain';
-import { frozenNow, ownerProduct } from '@nuee/domain/fixtures';
+import { frozenNow, ownerProduct, ownerProductWithVariants } from '@nuee/domain/fixtures';
 import { adminProducts } from '@nuee/domain/samples';
 import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 
@@ -44,6 +44,35 @@ export const Saved: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSave).toHaveBeenCalledWith(adminProductForm(caramel), caramel);
+  },
+};
+
+/** Each bottle has its own price and stock; a product that had one price gets rows at that price. */
+export const PerBottle: Story = {
+  tags: ['!autodocs'],
+  args: { product: ownerProductWithVariants, live: true },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const price = within(canvas.getByRole('group', { name: '10\u00a0ml · 3\u00a0mg/ml' })).getByRole('textbox', {
+      name: 'Prix (€)',
+    });
+    await step('The card says the lowest price', async () => {
+      await expect(canvasElement.querySelector('article')).toHaveTextContent('à partir de 6,90 €');
+      await expect(canvas.queryByRole('textbox', { name: 'Prix (€) *' })).toBeNull();
+    });
+    await step('A row is changed and saved', async () => {
+      await userEvent.clear(price);
+      await userEvent.type(price, '7,90');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ variants: expect.arrayContaining([expect.objectContaining({ price: '7,90' })]) }),
+        ownerProductWithVariants,
+      );
+    });
+    await step('One price for all is a press away', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Un prix et un stock par flacon' }));
+      await expect(canvas.getByRole('textbox', { name: 'Prix (€) *' })).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Contenance' })).toBeVisible();
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { type AdminProduct, storefrontProduct } from '@nuee/domain';
+import { type AdminProduct, productSummary, storefrontProduct } from '@nuee/domain';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
 import { useStruckPrice } from '../../internal/StruckPriceContext.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
@@ -18,7 +18,7 @@ export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children
  * Use it beside the fields of a product; for a product that is shown to visitors, use `ProductCard`.
  */
 export function ProductPreview({ product, picture, ...rest }: ProductPreviewProps) {
-  const shown = storefrontProduct(product, useStruckPrice() === 'lowest' ? new Date() : undefined);
+  const shown = productSummary(storefrontProduct(product, useStruckPrice() === 'lowest' ? new Date() : undefined));
   return (
     <Card title="Aperçu" {...rest}>
       <div className={styles.paper} inert>

@@ -4,6 +4,7 @@ import {
   formatPrice,
   formatShortDate,
   type ProductColumn,
+  pricesVary,
   productPath,
   type Sort,
   togglePublishedLabel,
@@ -134,7 +135,10 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
             <VisuallyHidden>{'Prix réduit\u00a0: '}</VisuallyHidden>
           </>
         )}
-        <span>{formatPrice(currentPrice(product))}</span>
+        <span>
+          {pricesVary(product) && 'dès '}
+          {formatPrice(currentPrice(product))}
+        </span>
       </span>
     ),
   },

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas, step }) => {
-    const first = canvas.getByRole('textbox', { name: 'Poire Cardamome, 10 ml · 0 mg/ml' });
+    const first = canvas.getByRole('textbox', { name: 'Poire Cardamome, 10\u00a0ml · 0\u00a0mg/ml' });
     await step('Nothing is counted yet', async () => {
       await expect(first).toHaveAccessibleDescription('24 en stock');
       await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
