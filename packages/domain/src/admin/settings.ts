@@ -6,6 +6,7 @@ import type { Terms } from '../terms.ts';
 import { orderTotals } from '../totals.ts';
 import type { Difference } from './differences.ts';
 import type { FieldIssues } from './fieldIssues.ts';
+import { settingRuleIssue } from './settingRules.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const amount = (label: string) => ({ label, kind: 'amount' }) as const;
@@ -72,7 +73,7 @@ export function settingText(settings: ShopSettings, field: SettingField): string
 export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
   const issues: FieldIssues<SettingField> = {};
   for (const [field, typed] of editsOf(edits)) {
-    const sentence = issueOf(settingFields[field].kind, typed.trim());
+    const sentence = issueOf(field, typed.trim());
     if (sentence !== undefined) issues[field] = sentence;
   }
   return issues;
@@ -151,7 +152,8 @@ export function settingDifferences(
     .filter(({ mine, theirs }) => mine !== theirs);
 }
 
-function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: string): string | undefined {
+function issueOf(field: SettingField, typed: string): string | undefined {
+  const { kind } = settingFields[field];
   switch (kind) {
     case 'amount':
       return /^\d{1,4}([,.]\d{1,2})?$/.test(typed) ? undefined : 'Indiquez un montant en euros, comme 4,99.';
@@ -166,6 +168,7 @@ function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: stri
         ? undefined
         : `Indiquez un nombre de pièces de 1 à ${formatCount(maximumQuantity)}.`;
     case 'text':
+      return settingRuleIssue(field, typed);
     case 'switch':
       return undefined;
     default:
@@ -181,7 +184,7 @@ function changesOf(
 ): readonly { field: SettingField; from: Value; to: Value }[] {
   return editsOf(edits).flatMap(([field, typed]) => {
     const { kind } = settingFields[field];
-    if (issueOf(kind, typed.trim()) !== undefined) return [];
+    if (issueOf(field, typed.trim()) !== undefined) return [];
     const from = valueAt(settings, field);
     const to = kind === 'text' ? typed.trim() : kind === 'switch' ? typed === 'true' : parsePrice(typed);
     return from === to ? [] : [{ field, from, to }];
