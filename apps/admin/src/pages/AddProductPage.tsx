@@ -25,14 +25,14 @@ export default function AddProductPage() {
   const [begun] = useState(emptyAdminProductForm);
   const [typed, setForm] = useState(begun);
   const form = isLive ? { ...published, ...typed } : typed;
-  const { issues, check } = useCheckedForm(adminProductIssues(form));
+  const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), form);
   const { button, save } = useSaving();
   useUnsaved(typed !== begun || picture.file !== undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      if (!(await save(() => add(form, picture.file)))) return;
+      if (!(await save(() => add(form, picture.file, refuse)))) return;
       picture.forget();
       navigate('/produits', { replace: true });
     } else if (refused !== undefined) toasts.error(refused);

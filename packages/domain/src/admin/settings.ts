@@ -56,8 +56,11 @@ export interface SettingEffect {
   to: string;
 }
 
-/** What is sent: the changed fields in their groups, and the version that the change is based on. */
-export type SettingsChange = { version: number } & Record<string, unknown>;
+/**
+ * What is sent: the changed fields in their groups, the version that the change is based on, and the password of the owner where
+ * there is a `changedIban`.
+ */
+export type SettingsChange = { version: number; password?: string } & Record<string, unknown>;
 
 /** Whether a path in the shop's settings is one that an owner may change. */
 export const isSettingField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
@@ -125,6 +128,12 @@ export function settingsChange(settings: ShopSettings, edits: SettingEdits): Set
   return { ...change, ...Object.fromEntries(groups) };
 }
 
+/** The account that customers will pay to, where a change sets another one: saving it asks for the owner's password. */
+export function changedIban({ bankTransfer }: SettingsChange): string | undefined {
+  const iban: unknown = Object(bankTransfer).iban;
+  return typeof iban === 'string' ? iban : undefined;
+}
+
 /**
  * The settings that were saved with another value while a form was open, and that the form would save differently.
  *
@@ -186,7 +195,8 @@ function changesOf(
     const { kind } = settingFields[field];
     if (issueOf(field, typed.trim()) !== undefined) return [];
     const from = valueAt(settings, field);
-    const to = kind === 'text' ? typed.trim() : kind === 'switch' ? typed === 'true' : parsePrice(typed);
+    const to =
+      kind === 'text' ? asPrinted(field, typed.trim()) : kind === 'switch' ? typed === 'true' : parsePrice(typed);
     return from === to ? [] : [{ field, from, to }];
   });
 }
@@ -208,6 +218,10 @@ export function settingWords(field: string, value: unknown): string {
       return String(value);
   }
 }
+
+/** Banks print them in capitals, and so does the shop. */
+const asPrinted = (field: SettingField, text: string): string =>
+  /\.(?:iban|bic)$/.test(field) ? text.toUpperCase() : text;
 
 function editsOf(edits: SettingEdits): [SettingField, string][] {
   return Object.entries(edits).flatMap(([field, typed]): [SettingField, string][] =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { settingRuleIssue, settingRules } from '../admin/settingRules.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
-import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { dateTime, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
@@ -254,6 +254,8 @@ export const ChangeSettingsBody = v.object(
       },
     }),
     version,
+    /** The owner's own, asked for again in service where the IBAN changes. */
+    password: v.optional(password(1)),
   },
   required,
 );
