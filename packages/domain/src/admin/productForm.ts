@@ -93,7 +93,7 @@ export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminPro
       (isNameless ? 'Donnez un nom qui contient des lettres ou des chiffres.' : undefined),
     category: unlessTyped(form.category, 'Choisissez une catégorie.'),
     price: priceIssue(form.price),
-    stock: isLive && form.stock.trim() !== '' ? stockError(form.stock) : undefined,
+    stock: isLive ? stockError(form.stock) : undefined,
     description: unlessTyped(form.description, 'Décrivez le produit.'),
   });
 }
@@ -156,6 +156,18 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
 export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
   const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)), true);
   return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product, true));
+}
+
+/** What a price may rise or fall by before it looks mistyped: half of it. */
+const usualMove = 0.5;
+
+/** The price, or what is paid of it, where a form moves it by more than half: its comma may be in the wrong place. */
+export function priceJump(product: AdminProduct, form: AdminProductEdit): { from: number; to: number } | undefined {
+  const price = parsePrice(form.price);
+  return [
+    { from: product.price, to: price },
+    { from: product.discountPrice ?? product.price, to: reducedPrice(form) ?? price },
+  ].find(({ from, to }) => Math.abs(to - from) > from * usualMove);
 }
 
 const unreadablePrice = 'Indiquez un prix comme 12,50.';
