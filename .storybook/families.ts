@@ -37,6 +37,8 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'ProductFields',
     'ProductPreview',
     'ProductStock',
+    'StockCount',
+    'VariantGrid',
     'PublicationState',
     'StockMovements',
   ],

@@ -25,6 +25,12 @@ test('the terms are printed to their end, even below the age gate', { tag: '@any
   expect(pages).toBeGreaterThan(1);
 });
 
+test('the home page is printed without the newsletter', { tag: '@any-window' }, async ({ page }) => {
+  await enterShop(page);
+  await expectPaper(page);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
 test('a product is printed without what can be pressed', { tag: '@any-window' }, async ({ page }) => {
   await enterShop(page, '/produit/caramel-beurre-sale');
   await expectPaper(page);

@@ -10,6 +10,7 @@ import sirv from 'sirv';
 import { buildStorybook } from '../storybook/buildStorybook.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
 import { visitManager } from '../storybook/managerPage.ts';
+import { buildAnotherApp } from './anotherApp.ts';
 import { changedFiles } from './changes.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongAnswers } from './nginxAnswers.ts';
@@ -66,6 +67,13 @@ export const usual: Record<string, Stage> = {
     }),
     inputs: product,
     cores: 1,
+  },
+  package: {
+    run: built(buildAnotherApp),
+    inputs: ['packages', 'docs/another-app', 'scripts/test', 'tsconfig.base.json', ':!*.stories.tsx', ':!*.test.ts'],
+    cores: 1,
+    // Its build writes the declarations too.
+    after: ['types'],
   },
   unit: {
     run: (args) => vitest('unit', 'run', '--project', 'unit', ...args),

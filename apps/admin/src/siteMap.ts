@@ -22,6 +22,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/commandes/:id', title: 'Commande', page: 'OrderPage' },
   { path: '/produits', title: 'Produits', page: 'ProductsPage' },
   { path: '/produits/ajouter', title: 'Ajouter un produit', page: 'AddProductPage' },
+  { path: '/produits/inventaire', title: 'Inventaire', page: 'StockPage', isLive: true },
   { path: '/produits/:id', title: 'Produit', page: 'ProductPage' },
   { path: '/categories', title: 'Catégories', page: 'CategoriesPage' },
   { path: '/utilisateurs', title: 'Utilisateurs', page: 'UsersPage' },

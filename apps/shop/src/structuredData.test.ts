@@ -1,3 +1,4 @@
+import { products as fixtures } from '@nuee/domain/fixtures';
 import { products } from '@nuee/domain/seed';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -62,5 +63,16 @@ it('says when a product is sold out', () => {
   if (product === undefined) throw new Error('There is no product.');
   expect(productData({ ...product, outOfStock: true })).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+it('has an offer for each bottle that has its own price', () => {
+  expect(productData(fixtures.withVariants)).toMatchObject({
+    offers: [
+      { name: '10\u00a0ml · 0\u00a0mg/ml', price: '6.90', availability: 'https://schema.org/InStock' },
+      { name: '50\u00a0ml · 0\u00a0mg/ml', price: '19.90' },
+      { price: '7.50' },
+      { name: '10\u00a0ml · 6\u00a0mg/ml', availability: 'https://schema.org/OutOfStock' },
+    ],
   });
 });

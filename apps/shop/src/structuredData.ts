@@ -1,4 +1,4 @@
-import { currentPrice, type Product, productPath } from '@nuee/domain';
+import { bottleLabel, currentPrice, type Product, productPath } from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
 import type { House } from './house.ts';
 import { siteName, siteUrl } from './site.ts';
@@ -20,7 +20,7 @@ const organizationOf = ({ company, email, phone }: House): Thing => ({
   ...(phone !== undefined && { telephone: phone }),
 });
 
-/** A product and its offer, with what schema.org and the search engines require. */
+/** A product and its offer, or one for each bottle, with what schema.org and the search engines require. */
 export const productData = (product: Product): Thing => ({
   '@type': 'Product',
   name: product.name,
@@ -29,15 +29,19 @@ export const productData = (product: Product): Thing => ({
   sku: product.id,
   category: product.category,
   brand: { '@type': 'Brand', name: siteName },
-  offers: {
-    '@type': 'Offer',
-    price: currentPrice(product).toFixed(2),
-    priceCurrency: 'EUR',
-    availability: `https://schema.org/${product.outOfStock ? 'OutOfStock' : 'InStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
-    url: `${siteUrl}${productPath(product)}`,
-    seller: { '@id': organizationId },
-  },
+  offers: product.variants
+    ? product.variants.map((variant) => ({ ...offer(product, variant), name: bottleLabel(variant), sku: variant.id }))
+    : offer(product, product),
+});
+
+const offer = (product: Product, sold: Pick<Product, 'price' | 'discountPrice' | 'outOfStock'>): Thing => ({
+  '@type': 'Offer',
+  price: currentPrice(sold).toFixed(2),
+  priceCurrency: 'EUR',
+  availability: `https://schema.org/${sold.outOfStock ? 'OutOfStock' : 'InStock'}`,
+  itemCondition: 'https://schema.org/NewCondition',
+  url: `${siteUrl}${productPath(product)}`,
+  seller: { '@id': organizationId },
 });
 
 /** The breadcrumbs of a page: names and paths. */

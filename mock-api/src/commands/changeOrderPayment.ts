@@ -5,7 +5,7 @@ import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Actor, command, onlyChanged } from './command.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
-import { orderOf, recorded } from './orders.ts';
+import { orderOf, recorded, sendWaitingMail } from './orders.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -49,7 +49,8 @@ export const settle = command<Settlement, StoredOrder>(async (t, actor, { stored
   const entry = { what: 'payment', from, to, ...(text === undefined ? {} : { text }) } as const;
   const settled = await withDocument(t, actor, recorded({ ...stored, paymentStatus: to }, actor, entry), to);
   await t.put('orders', order._id, settled);
-  const kind = to === 'paid' || to === 'refunded' ? (`order-${to}` as const) : undefined;
+  const isSaid = to === 'paid' && !quiet && (await sendWaitingMail(t, order, actor.now));
+  const kind = (to === 'paid' && !isSaid) || to === 'refunded' ? (`order-${to}` as const) : undefined;
   const data = { orderId: order._id, orderNumber: order.orderNumber };
   return { answer: settled, mails: kind && customer?.email && !quiet ? [{ kind, to: customer.email, data }] : [] };
 });

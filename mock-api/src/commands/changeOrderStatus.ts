@@ -6,8 +6,8 @@ import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { orderWarningsOf } from '../presenters/orders.ts';
 import { type Actor, command } from './command.ts';
-import { orderOf, recorded } from './orders.ts';
-import { returnStock, takeStock } from './stock.ts';
+import { orderOf, recorded, sendWaitingMail } from './orders.ts';
+import { returnStock, takenOf, takeStock } from './stock.ts';
 
 const mailOf: Partial<Record<OrderStatus, MailKind>> = {
   shipped: 'order-shipped',
@@ -50,6 +50,8 @@ export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor,
   if (objection) throw new ApiError(409, warningSentence(objection, order));
   const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);
+  // What is told of the order later follows what is told first.
+  await sendWaitingMail(t, order, actor.now);
   const due = new Date(actor.now.getTime() + (isUndoable ? undoMilliseconds : 0));
   const kind = mailOf[status];
   const data = { orderId: id, orderNumber: order.orderNumber };
@@ -89,11 +91,11 @@ export async function withStatus(
   stored: StoredOrder,
   status: OrderStatus,
 ): Promise<StoredOrder> {
-  const { order, taken = [] } = stored;
+  const { order } = stored;
   const { _id, orderNumber } = order;
   const cause = { ...actor, order: { _id, orderNumber } };
-  if (status === 'cancelled') await returnStock(t, taken, { ...cause, why: 'cancelled' });
-  else if (order.status === 'cancelled') await takeStock(t, taken, { ...cause, why: 'reopened' });
+  if (status === 'cancelled') await returnStock(t, takenOf(stored), { ...cause, why: 'cancelled' });
+  else if (order.status === 'cancelled') await takeStock(t, takenOf(stored), { ...cause, why: 'reopened' });
   const { deliveredAt: _, ...rest } = order;
   const isDelivered = status === 'delivered';
   const deliveredAt = isDelivered ? { deliveredAt: actor.now.toISOString() } : {};

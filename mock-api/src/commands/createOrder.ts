@@ -29,7 +29,7 @@ import { agreeToTerms } from './legalTexts.ts';
 import { openingOf, type Place } from './opening.ts';
 import { recorded, takeOrderNumber } from './orders.ts';
 import { mostPiecesOf, settingsOf } from './settings.ts';
-import { noLongerSold, takeStock } from './stock.ts';
+import { noLongerSold, takenOf, takeStock } from './stock.ts';
 import { refuseManyUnpaid } from './unpaidOrders.ts';
 
 interface NewOrder {
@@ -84,7 +84,7 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
   const order = newOrder(items, totals, body, await takeOrderNumber(t, actor.now), actor.now);
   const { _id, orderNumber } = order;
   if (!demo) await refuseManyUnpaid(t, user.id);
-  await takeStock(t, taken, { ...actor, why: 'ordered', order: { _id, orderNumber } });
+  await takeStock(t, takenOf({ order, taken }), { ...actor, why: 'ordered', order: { _id, orderNumber } });
   const customer = { name: fullName(user), email: user.email };
   await t.add(
     'orders',
@@ -100,9 +100,18 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
   await rememberAddress(t, user.id, body.shippingAddress);
   return {
     answer: { _id, orderNumber },
-    mails: user.email ? [{ kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber } }] : [],
+    mails: user.email
+      ? [{ id: _id, kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber }, due: dueOf(order) }]
+      : [],
   };
 });
+
+/** When the mail of an order leaves: one that is paid by card waits for the payment, so that one mail says both. */
+const dueOf = ({ createdAt, paymentMethod }: Order): Date =>
+  new Date(Date.parse(createdAt) + (paymentMethod === 'card' ? paymentMilliseconds : 0));
+
+/** How long a customer may take on the page where she pays. */
+const paymentMilliseconds = 10 * 60 * 1000;
 
 function newOrder(
   items: readonly CartItem[],

@@ -1,5 +1,5 @@
 /** Shared by the commands about orders. */
-import { formatOrderNumber, yearInParis } from '@nuee/domain';
+import { formatOrderNumber, type Order, yearInParis } from '@nuee/domain';
 import type { TimelineEntry } from '@nuee/domain/live';
 import { nextNumber } from '../db/counters.ts';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
@@ -27,6 +27,19 @@ export function recorded(
   entry: Omit<TimelineEntry, 'at' | 'who'>,
 ): StoredOrder {
   return { ...stored, timeline: [...(stored.timeline ?? []), { at: now.toISOString(), who, ...entry }] };
+}
+
+/** Whether the mail of the order still waits for its payment. From now on it doesn't: it leaves, and says how the order stands. */
+export async function sendWaitingMail(
+  t: Transaction,
+  { _id, paymentMethod, isPaid }: Order,
+  now: Date,
+): Promise<boolean> {
+  const mail = paymentMethod === 'card' && !isPaid ? await t.get('mails', _id) : undefined;
+  const at = now.toISOString();
+  if (mail?.status !== 'waiting' || mail.claimedUntil !== undefined || mail.nextTry <= at) return false;
+  await t.put('mails', _id, { ...mail, nextTry: at });
+  return true;
 }
 
 /** The next order number of the current year in Paris, without gaps. */

@@ -1,6 +1,6 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
-import { currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
+import { bottleLabel, currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import type { Reader, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -9,7 +9,7 @@ import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
 import { type Actor, command, onlyChanged } from './command.ts';
 import { showPicture } from './pictures.ts';
-import { putStock, recordMovement } from './stock.ts';
+import { changedPrices, notReduced, recordCounts, withVariants } from './variants.ts';
 import { checkVersion } from './versions.ts';
 
 export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
@@ -24,8 +24,8 @@ export const createProduct = command<NewProduct, StoredProduct>(async (t, actor,
   if (body.slug === undefined && slugify(body.name) === '') {
     throw refused('name', 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
   }
-  const { slug, status, published, discountPrice, ...fields } = body;
-  const product: StoredProduct = {
+  const { slug, status, published, discountPrice, variants, ...fields } = body;
+  const made: StoredProduct = {
     id: randomUUIDv7(),
     ...fields,
     slug: slug ?? slugify(body.name),
@@ -38,11 +38,12 @@ export const createProduct = command<NewProduct, StoredProduct>(async (t, actor,
     ...(discountPrice === undefined || discountPrice === null ? {} : { reducedSince: at }),
     wasOrdered: false,
   };
+  const product = await withVariants(t, actor, made, variants ?? []);
   await check(t, product);
   await takeSlug(t, product);
   const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
   await t.add('products', product.id, { ...product, ...picture });
-  await recordMovement(t, { ...actor, why: 'set' }, { productId: product.id, from: 0, to: product.stock });
+  await recordCounts(t, actor, undefined, product);
   return {
     answer: { ...product, ...picture },
     journal: [{ what: 'product.created', target: product.id, name: product.name, to: product.status }],
@@ -56,11 +57,11 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
   const { id, version, ...change } = input;
   const before = await productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
-  const { status, published, discountPrice, ...fields } = change;
+  const { status, published, discountPrice, variants, ...fields } = change;
   const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const after: StoredProduct = {
+  const changed: StoredProduct = {
     ...rest,
     ...given,
     ...(discount === undefined ? {} : { discountPrice: discount }),
@@ -69,6 +70,7 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
     version: before.version + 1,
     updatedAt: actor.now.toISOString(),
   };
+  const after = await withVariants(t, actor, changed, variants ?? before.variants ?? []);
   await check(t, after);
   if (after.slug !== before.slug) await takeSlug(t, after);
   const price = currentPrice(after);
@@ -87,7 +89,7 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
     ...picture,
     prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices,
   });
-  await recordMovement(t, { ...actor, why: 'set' }, { productId: id, from: before.stock, to: after.stock });
+  await recordCounts(t, actor, before, after);
   const journal = journaled.map((what) => ({
     what: `product.${what}`,
     target: id,
@@ -95,7 +97,13 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
     from: String(before[what] ?? ''),
     to: String(after[what] ?? ''),
   }));
-  return { answer: await productOf(t, id), journal: onlyChanged(journal) };
+  const bottles = changedPrices(before.variants ?? [], after.variants ?? []).map(({ bottle, ...prices }) => ({
+    what: 'product.price',
+    target: id,
+    name: `${after.name}, ${bottleLabel(bottle)}`,
+    ...prices,
+  }));
+  return { answer: await productOf(t, id), journal: [...onlyChanged(journal), ...bottles] };
 });
 
 /** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
@@ -119,27 +127,6 @@ export const removeProduct = command<string, StoredProduct | undefined>(async (t
   return { answer: undefined, journal };
 });
 
-interface StockChange {
-  readonly id: string;
-  readonly stock?: number | undefined;
-  readonly delta?: number | undefined;
-}
-
-/** Throws an ApiError: 404 when there is no such product, 409 when the stock would be negative or exceed the maximum. */
-export const changeStock = command<StockChange, StoredProduct>(async (t, actor, { id, stock, delta }) => {
-  const product = await productOf(t, id);
-  const after = stock ?? product.stock + (delta ?? 0);
-  if (after < 0) throw new ApiError(409, `${product.name}\u00a0: il n’en reste que ${product.stock}.`);
-  if (after > maxStock) throw new ApiError(409, 'Le stock ne peut pas dépasser 10\u202f000\u202f000.');
-  if (after === product.stock) return { answer: product };
-  await putStock(t, product, after, { ...actor, why: 'set' });
-  const told = { what: 'product.stock', target: id, name: product.name };
-  return {
-    answer: { ...product, stock: after },
-    journal: [{ ...told, from: String(product.stock), to: String(after) }],
-  };
-});
-
 /** Begins with the first reduced price, and ends with it. */
 const reductionOf = (kept: number | undefined, since: string | undefined, { now }: Actor) =>
   kept === undefined ? { reducedSince: now.toISOString() } : { ...(since !== undefined && { reducedSince: since }) };
@@ -147,7 +134,9 @@ const reductionOf = (kept: number | undefined, since: string | undefined, { now 
 /**
  * Throws an ApiError 422 when a size or a strength could be bought in no bottle that a shop in service may sell.
  */
-export function checkBottles({ sizes, nicotineStrengths }: Pick<StoredProduct, 'sizes' | 'nicotineStrengths'>): void {
+export function checkBottles({ sizes, nicotineStrengths, variants }: StoredProduct): void {
+  const unlawful = variants?.find(({ nicotineStrength, size }) => !isLawfulBottle(nicotineStrength, size));
+  if (unlawful) throw new ApiError(422, `${unlawfulBottle} Retirez ${bottleLabel(unlawful)}.`);
   const isSold = (strength: number) => sizes.some((size) => isLawfulBottle(strength, size));
   const isFilled = (size: number) => nicotineStrengths.some((strength) => isLawfulBottle(strength, size));
   if (!nicotineStrengths.every(isSold) || !sizes.every(isFilled)) {
@@ -155,9 +144,8 @@ export function checkBottles({ sizes, nicotineStrengths }: Pick<StoredProduct, '
   }
 }
 
-const maxStock = 10_000_000;
-
-const refused = (field: keyof NewProduct, message: string, status = 422) => new ApiError(status, message, {}, { field });
+const refused = (field: keyof NewProduct, message: string, status = 422) =>
+  new ApiError(status, message, {}, { field });
 
 function statusFrom(published: boolean | undefined, before: ProductStatus): ProductStatus {
   if (published === undefined) return before;
@@ -173,7 +161,7 @@ async function check(t: Reader, { slug, category, price, discountPrice }: Stored
     );
   }
   if (discountPrice !== undefined && discountPrice >= price) {
-    throw refused('discountPrice', 'Le champ «\u00a0Prix réduit\u00a0» doit être inférieur au prix.');
+    throw notReduced();
   }
   if (!(await categories(t)).some(({ name }) => name === category)) {
     throw refused('category', `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);

@@ -1,11 +1,19 @@
 /** Puts the articles of an earlier order into the customer's cart again, as far as they are still sold. */
-import { currentPrice, isLawfulBottle, type OrderItem } from '@nuee/domain';
+import {
+  bottleLabel,
+  countPieces,
+  currentPrice,
+  isLawfulBottle,
+  type OrderItem,
+  sharingStock,
+  soldAs,
+} from '@nuee/domain';
 import type { StoredLine, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { withSelection } from './cartLines.ts';
 import { ownOrderOf } from './orders.ts';
 import { mostPiecesOf } from './settings.ts';
-import { notEnough } from './stock.ts';
+import { nameOf, notEnough } from './stock.ts';
 
 /**
  * Returns how many pieces were added, and a French sentence for each incomplete line of the order.
@@ -31,13 +39,16 @@ export async function reorder(
       if (gone !== undefined) missing.push(gone);
       continue;
     }
-    const quantity = Math.min(item.quantity, product.stock - piecesOf(lines, product));
-    if (quantity < item.quantity) missing.push(notEnough(product).message);
+    const sold = soldAs(product, item) ?? product;
+    const quantity = Math.min(item.quantity, sold.stock - countPieces(sharingStock(lines, product, item)));
+    if (quantity < item.quantity) {
+      missing.push(notEnough({ name: nameOf(product, item), stock: sold.stock }).message);
+    }
     if (quantity <= 0) continue;
     try {
       const { size, nicotineStrength } = item;
       const selection = { productId: product.id, size, nicotineStrength, quantity };
-      lines = withSelection(lines, selection, currentPrice(product), most);
+      lines = withSelection(lines, selection, currentPrice(sold), most);
       added += quantity;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -58,10 +69,6 @@ function missingChoice(
   if (!product.nicotineStrengths.includes(nicotineStrength)) {
     return `${name} n’est plus proposé à ${nicotineStrength}\u00a0mg/ml.`;
   }
-  return undefined;
-}
-
-/** All sizes of a product share one stock. */
-function piecesOf(lines: readonly StoredLine[], { id }: StoredProduct): number {
-  return lines.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
+  const bottle = { size, nicotineStrength };
+  return soldAs(product, bottle) ? undefined : `${name} n’est plus proposé en ${bottleLabel(bottle)}.`;
 }

@@ -1,10 +1,11 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
 import { randomUUIDv7 } from 'node:crypto';
-import type { StoredMovement, StoredProduct, Transaction } from '../db/storage.ts';
+import { type Bottle, bottleLabel, isSameBottle } from '@nuee/domain';
+import type { StoredMovement, StoredOrder, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Actor } from './command.ts';
 
-export interface Taken {
+export interface Taken extends Readonly<Bottle> {
   readonly productId: string;
   readonly quantity: number;
 }
@@ -12,35 +13,87 @@ export interface Taken {
 /** Who moves stock, when and why. */
 export interface Cause extends Actor, Pick<StoredMovement, 'why' | 'order'> {}
 
+/** What the lines of an order have taken, and would take again. */
+export const takenOf = ({ order, taken = [] }: Pick<StoredOrder, 'order' | 'taken'>): Taken[] =>
+  order.items.flatMap(({ size, nicotineStrength }, place) => {
+    const line = taken[place];
+    return line ? [{ ...line, size, nicotineStrength }] : [];
+  });
+
 /** Takes nothing and throws an ApiError 409 that names the first product without enough stock. */
 export async function takeStock(t: Transaction, lines: readonly Taken[], cause: Cause): Promise<void> {
-  for (const { productId, quantity } of bySum(lines)) {
+  for (const productId of new Set(lines.map((line) => line.productId))) {
     const product = await t.get('products', productId);
     if (!product) continue;
-    if (product.stock < quantity) throw notEnough(product);
-    await putStock(t, { ...product, wasOrdered: true }, product.stock - quantity, cause);
+    let left: StoredProduct = { ...product, wasOrdered: true };
+    for (const { quantity, ...bottle } of bySum(product, lines)) {
+      const stock = stockOf(product, bottle);
+      if (stock === undefined) throw new ApiError(409, `${product.name} n’est plus vendu en ${bottleLabel(bottle)}.`);
+      if (stock < quantity) throw notEnough({ name: nameOf(product, bottle), stock });
+      left = await moveStock(t, left, { bottle, stock: stock - quantity }, cause);
+    }
+    await t.put('products', productId, left);
   }
 }
 
-/** Skips products that were deleted meanwhile. */
+/** Skips products and bottles that were deleted meanwhile. */
 export async function returnStock(t: Transaction, lines: readonly Taken[], cause: Cause): Promise<void> {
-  for (const { productId, quantity } of bySum(lines)) {
-    const product = await t.get('products', productId);
-    if (product) await putStock(t, product, product.stock + quantity, cause);
+  for (const productId of new Set(lines.map((line) => line.productId))) {
+    let product = await t.get('products', productId);
+    if (!product) continue;
+    for (const { quantity, ...bottle } of bySum(product, lines)) {
+      const stock = stockOf(product, bottle);
+      if (stock !== undefined) product = await moveStock(t, product, { bottle, stock: stock + quantity }, cause);
+    }
+    await t.put('products', productId, product);
   }
 }
 
-/** A sale doesn't raise the version. */
-export async function putStock(t: Transaction, product: StoredProduct, stock: number, cause: Cause): Promise<void> {
-  await t.put('products', product.id, { ...product, stock });
-  await recordMovement(t, cause, { productId: product.id, from: product.stock, to: stock });
+/** Sets the stock of a product, or of one of its bottles. A sale doesn't raise the version. */
+export async function putStock(
+  t: Transaction,
+  product: StoredProduct,
+  counted: Counted,
+  cause: Cause,
+): Promise<StoredProduct> {
+  const after = await moveStock(t, product, counted, cause);
+  await t.put('products', product.id, after);
+  return after;
 }
+
+interface Counted {
+  /** Of a product with variants. */
+  readonly bottle?: Bottle | undefined;
+  readonly stock: number;
+}
+
+/** The product with that stock, which is left to be stored; the movement is recorded. */
+async function moveStock(
+  t: Transaction,
+  product: StoredProduct,
+  { bottle, stock }: Counted,
+  cause: Cause,
+): Promise<StoredProduct> {
+  const { id: productId, variants } = product;
+  if (!variants || !bottle) {
+    await recordMovement(t, cause, { productId, from: product.stock, to: stock });
+    return { ...product, stock };
+  }
+  const { size, nicotineStrength } = bottle;
+  const from = stockOf(product, bottle) ?? 0;
+  await recordMovement(t, cause, { productId, from, to: stock, bottle: { size, nicotineStrength } });
+  const counted = variants.map((variant) => (isSameBottle(variant, bottle) ? { ...variant, stock } : variant));
+  return { ...product, variants: counted, stock: sumOfStocks(counted) };
+}
+
+export const sumOfStocks = (variants: readonly Pick<StoredVariant, 'stock'>[]): number =>
+  variants.reduce((sum, { stock }) => sum + stock, 0);
 
 /** Leaves nothing where the stock stays the same. */
 export async function recordMovement(
   t: Transaction,
   { who, now, why, order }: Cause,
-  moved: Pick<StoredMovement, 'productId' | 'from' | 'to'>,
+  moved: Pick<StoredMovement, 'productId' | 'from' | 'to' | 'bottle'>,
 ): Promise<void> {
   if (moved.from === moved.to) return;
   await t.add('movements', randomUUIDv7(), {
@@ -64,9 +117,20 @@ export function notEnough({ name, stock }: Pick<StoredProduct, 'name' | 'stock'>
   );
 }
 
-/** All sizes of a product share one stock. */
-function bySum(lines: readonly Taken[]): Taken[] {
-  const sums = new Map<string, number>();
-  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  return [...sums].map(([productId, quantity]) => ({ productId, quantity }));
+/** The name of what has that stock: « Poire, 10 ml · 3 mg/ml » where it is a bottle. */
+export const nameOf = ({ name, variants }: StoredProduct, bottle: Bottle): string =>
+  variants ? `${name}, ${bottleLabel(bottle)}` : name;
+
+/** Undefined where a product with variants doesn't have that bottle. Others have one stock, whatever the sizes that are sold today. */
+const stockOf = (product: StoredProduct, bottle: Bottle): number | undefined =>
+  product.variants ? product.variants.find((one) => isSameBottle(one, bottle))?.stock : product.stock;
+
+/** What the lines take of the product: one entry for each stock. */
+function bySum({ id, variants }: StoredProduct, lines: readonly Taken[]): Taken[] {
+  const sums = new Map<string, Taken>();
+  for (const line of lines.filter(({ productId }) => productId === id)) {
+    const key = variants ? bottleLabel(line) : '';
+    sums.set(key, { ...line, quantity: (sums.get(key)?.quantity ?? 0) + line.quantity });
+  }
+  return [...sums.values()];
 }

@@ -19,6 +19,8 @@ interface ModelOrder {
   readonly id: string;
   readonly pieces: number;
   readonly card: boolean;
+  /** Whether the mail of the order still waits for the payment by card. */
+  mailWaits: boolean;
   status: OrderStatus;
   payment: PaymentState;
   /** Id of the card payment that settled it. */
@@ -67,6 +69,7 @@ const buys = fc.record({ quantity: fc.integer({ min: 1, max: 4 }), card: fc.bool
         id,
         pieces: quantity,
         card,
+        mailWaits: card,
         status: 'pending',
         payment: 'pending',
         entries: 1,
@@ -84,6 +87,7 @@ function becomes(model: Model, order: ModelOrder, status: OrderStatus, notify: b
   if (status === 'cancelled') move(model, order.pieces);
   else if (order.status === 'cancelled') move(model, -order.pieces);
   order.status = status;
+  order.mailWaits = false;
   order.entries += 1;
   order.lines += 1;
   if (notify && ['shipped', 'delivered', 'cancelled'].includes(status)) model.mails.push(`order-${status}`);
@@ -120,7 +124,9 @@ function settles(model: Model, order: ModelOrder, to: PaymentState): void {
   if (to !== 'paid' && to !== 'refunded') return;
   // For the number of the invoice or of the credit note.
   order.entries += 1;
-  model.mails.push(`order-${to}`);
+  // The mail of the order says so.
+  if (!(to === 'paid' && order.mailWaits)) model.mails.push(`order-${to}`);
+  order.mailWaits = false;
 }
 
 const payments = fc.record({ which, to: fc.constantFrom(...paymentStates) }).map(

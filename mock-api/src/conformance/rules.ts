@@ -15,6 +15,7 @@ import { permissionRules } from './rules/permissions.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { shopRules } from './rules/shop.ts';
+import { variantRules } from './rules/variants.ts';
 
 /** What no engine decides: headers, addresses, bodies, permissions, bounds. */
 const doorRules: readonly Rule[] = [...httpRules, ...refusalRules, ...permissionRules, ...boundRules];
@@ -28,6 +29,7 @@ export const storedRules: readonly Rule[] = [
   ...listRules,
   ...ownerOrderRules,
   ...productAndCategoryRules,
+  ...variantRules,
   ...shopRules,
   ...legalTextRules,
   ...eventRules,

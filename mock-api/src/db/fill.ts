@@ -6,6 +6,7 @@ import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
 import { type Db, type Dialect, deferReferences } from './dialect.ts';
 import type { Collection, Records } from './recordTypes.ts';
+import { variantRows } from './tables/catalogue.ts';
 import { collections, tableOf } from './tables/index.ts';
 import { lineRows } from './tables/orders.ts';
 import { searchText } from './tables/values.ts';
@@ -37,6 +38,14 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
     const rows = found.map(([id, record]) => receivedOnce(toRow(id, record), receipts));
     await insert(db, name, rows);
     counted.set(collection, (counted.get(collection) ?? 0) + rows.length);
+    if (collection === 'products') {
+      const products = found as readonly (readonly [string, Records['products']])[];
+      await insert(
+        db,
+        'variants',
+        products.flatMap(([id, { variants = [] }]) => variantRows(id, variants)),
+      );
+    }
     if (collection !== 'orders') return;
     const orders = found as readonly (readonly [string, Records['orders']])[];
     for (const [, { order, customer }] of orders) {

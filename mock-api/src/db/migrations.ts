@@ -12,6 +12,7 @@ export const tablesStep = '0011-tables';
 export const migrations: readonly Migration[] = [
   { name: tablesStep, statements: tables },
   { name: '0012-changes', statements: changes },
+  { name: '0013-variants', statements: variants },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -30,6 +31,33 @@ function changes(dialect: Dialect): string[] {
   return [
     `CREATE TABLE changes (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`,
     'CREATE INDEX changes_ends ON changes (ends_at)',
+  ];
+}
+
+function variants(dialect: Dialect): string[] {
+  const { text, whole, number } = columnTypes[dialect];
+  const deferrable = dialect === 'postgres' ? ' DEFERRABLE' : '';
+  const columns = [
+    `id ${text} NOT NULL PRIMARY KEY`,
+    `product_id ${text} NOT NULL REFERENCES products (id) ON DELETE CASCADE${deferrable}`,
+    `size ${number} NOT NULL`,
+    `nicotine_strength ${number} NOT NULL`,
+    `sku ${text} UNIQUE`,
+    `price_cents ${whole} NOT NULL`,
+    `stock ${whole} NOT NULL CHECK (stock >= 0)`,
+    `prices ${text} NOT NULL`,
+    ...['discount_cents', 'weight'].map((name) => `${name} ${whole}`),
+    ...['ean', 'reduced_since'].map((name) => `${name} ${text}`),
+    'UNIQUE (product_id, size, nicotine_strength)',
+  ];
+  return [
+    `CREATE TABLE variants (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`,
+    `ALTER TABLE products ADD COLUMN least_stock ${whole} NOT NULL DEFAULT 0`,
+    `ALTER TABLE products ADD COLUMN has_variants ${whole} NOT NULL DEFAULT 0`,
+    'UPDATE products SET least_stock = stock',
+    'CREATE INDEX products_least_stock ON products (least_stock, id)',
+    `ALTER TABLE stock_movements ADD COLUMN size ${number}`,
+    `ALTER TABLE stock_movements ADD COLUMN nicotine_strength ${number}`,
   ];
 }
 

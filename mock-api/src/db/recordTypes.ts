@@ -1,7 +1,7 @@
 /**
  * What commands work with: the shape of each kind of record, by its key. `tables/` says how each stands in its table.
  */
-import type { CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
+import type { Bottle, CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
 import type {
   JournalEntry,
   MailKind,
@@ -195,7 +195,7 @@ export interface StoredOrder {
 }
 
 /** One record for the storefront and the back office. Prices in euros. */
-export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
+export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock' | 'fewLeft' | 'variants'>> {
   readonly status: ProductStatus;
   readonly stock: number;
   readonly version: number;
@@ -208,6 +208,18 @@ export interface StoredProduct extends Readonly<Omit<Product, 'outOfStock'>> {
   readonly reducedSince?: string;
   /** Whether it was ever ordered: then it is archived instead of deleted. */
   readonly wasOrdered: boolean;
+  /** Its bottles, where each has its own price and stock: its `price`, `stock`, `sizes` and `nicotineStrengths` follow from them. */
+  readonly variants?: readonly StoredVariant[];
+}
+
+export interface StoredVariant extends Readonly<Bottle>, Pick<StoredProduct, 'price' | 'stock' | 'prices'> {
+  readonly id: string;
+  readonly discountPrice?: number;
+  readonly reducedSince?: string;
+  readonly sku?: string;
+  readonly ean?: string;
+  /** In grams. */
+  readonly weight?: number;
 }
 
 export interface StoredMovement {
@@ -221,6 +233,8 @@ export interface StoredMovement {
   readonly to: number;
   /** Absent where the stock was set by hand. */
   readonly order?: { readonly _id: string; readonly orderNumber: string };
+  /** Whose stock it was, where it was that of a variant. */
+  readonly bottle?: Readonly<Bottle>;
 }
 
 export interface StoredCategory {

@@ -26,6 +26,7 @@ export interface Tables {
   favorites: FavoritesRow;
   submissions: SubmissionRow;
   products: ProductRow;
+  variants: VariantRow;
   slugs: SlugRow;
   seeded_products: SeededProductRow;
   stock_movements: MovementRow;
@@ -148,8 +149,12 @@ interface ProductRow {
   flavors: Json;
   ingredients: Json;
   status: ProductStatus;
-  /** Never below 0. */
+  /** Never below 0. With variants the sum of theirs. */
   stock: number;
+  /** The smallest one among its variants. */
+  least_stock: number;
+  /** Whether it has rows in `variants`, which are looked up only then. */
+  has_variants: Truth;
   version: number;
   created_at: string;
   updated_at: string;
@@ -158,6 +163,26 @@ interface ProductRow {
   reduced_since: string | null;
   was_ordered: Truth;
   search: string;
+}
+
+/** A bottle of a product that has its own price and stock. */
+export interface VariantRow {
+  id: string;
+  product_id: string;
+  size: number;
+  nicotine_strength: number;
+  /** Unique. */
+  sku: string | null;
+  ean: string | null;
+  price_cents: number;
+  discount_cents: number | null;
+  /** Never below 0. */
+  stock: number;
+  /** In grams. */
+  weight: number | null;
+  /** What it cost since when, in cents. */
+  prices: Json;
+  reduced_since: string | null;
 }
 
 interface SlugRow {
@@ -182,6 +207,9 @@ interface MovementRow {
   stock_to: number;
   order_id: string | null;
   order_number: string | null;
+  /** Of the bottle, where it has its own stock. */
+  size: number | null;
+  nicotine_strength: number | null;
 }
 
 interface CategoryRow {

@@ -143,11 +143,13 @@ async function followSeed(t: Transaction, { products, categories: given, users }
   for (const [i, product] of products.entries()) {
     const stored = before.find((one) => one.id === product.id);
     if (stored ? stored.version !== 1 : seeded.includes(product.id)) continue;
-    const { id, slug, discountPrice, price } = product;
+    // `db.json` has none: its ten products are the specification’s.
+    const { variants: _none, ...given } = product;
+    const { id, slug, discountPrice, price } = given;
     // One after the other, so that they are listed in order.
     const createdAt = stored?.createdAt ?? new Date(now.getTime() + i).toISOString();
     const made: StoredProduct = {
-      ...product,
+      ...given,
       status: 'published',
       stock: stored?.stock ?? seededStock,
       version: 1,

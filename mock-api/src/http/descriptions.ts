@@ -141,6 +141,9 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Sets the stock of a product, or adds to it',
     refusals: { ...noProduct, 409: 'The stock would be negative or too large.' },
   },
+  countStock: {
+    summary: 'Sets the stocks that were counted, but for those that have changed since they were shown',
+  },
   listMovements: {
     summary: 'The stock movements of a product, the latest first, a page at a time',
     refusals: { ...badList, ...noProduct },

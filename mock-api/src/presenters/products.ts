@@ -1,7 +1,7 @@
 /** Products as the API answers them: to anyone, and to the back office. */
-import { fewPieces, lawfulPrices, referencePrice } from '@nuee/domain';
+import { fewPieces, fromVariants, lawfulPrices, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
-import type { StoredCategory, StoredProduct } from '../db/storage.ts';
+import type { StoredCategory, StoredProduct, StoredVariant } from '../db/storage.ts';
 
 /** What the owner lets the shop advertise, and whether it may strike only the price that the law compares with. */
 export interface Advertising {
@@ -16,6 +16,8 @@ export function publicProduct(product: StoredProduct, advertising: Advertising):
   const { id, slug, name, shortDescription, description, category, image } = product;
   const [isBestSeller, isNew] = [product.isBestSeller, product.isNew].map((flag) => flag && advertising.badges);
   const { nicotineStrengths, sizes, flavors, ingredients, stock } = product;
+  const variants = product.variants?.map((variant) => publicVariant(variant, advertising));
+  const cheapest = variants && fromVariants(variants).cheapest;
   return {
     id,
     slug,
@@ -23,7 +25,7 @@ export function publicProduct(product: StoredProduct, advertising: Advertising):
     shortDescription,
     description,
     category,
-    ...pricesOf(product, advertising),
+    ...(cheapest ? askedFor(cheapest) : pricesOf(product, advertising)),
     image,
     ...pictureOf(product),
     ...(isBestSeller ? { isBestSeller } : {}),
@@ -32,15 +34,34 @@ export function publicProduct(product: StoredProduct, advertising: Advertising):
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
-    ...(stock === 0 ? { outOfStock: true } : stock <= fewPieces ? { fewLeft: stock } : {}),
+    // How many are left is said of each bottle.
+    ...(stock === 0 || !variants ? left(stock) : {}),
+    ...(variants && { variants }),
   };
 }
+
+function publicVariant(variant: StoredVariant, advertising: Advertising) {
+  const { id, size, nicotineStrength, stock } = variant;
+  return { id, size, nicotineStrength, ...pricesOf(variant, advertising), ...left(stock) };
+}
+
+const askedFor = ({ price, discountPrice }: { price: number; discountPrice?: number }) => ({
+  price,
+  ...(discountPrice !== undefined && { discountPrice }),
+});
+
+const left = (stock: number): { outOfStock?: true; fewLeft?: number } => {
+  if (stock === 0) return { outOfStock: true };
+  return stock <= fewPieces ? { fewLeft: stock } : {};
+};
+
+type Priced = Pick<StoredProduct, 'price' | 'discountPrice' | 'prices' | 'reducedSince'>;
 
 /**
  * What a piece costs, and what is struck beside it: the lowest price of the 30 days before the reduction (code de la consommation,
  * L112-1-1). Where none was asked then, or none that was higher, nothing is struck.
  */
-function pricesOf(product: StoredProduct, { promotions, lawfulOn: now }: Advertising) {
+function pricesOf(product: Priced, { promotions, lawfulOn: now }: Advertising) {
   const { price, discountPrice, prices, reducedSince } = product;
   if (discountPrice === undefined) return { price };
   if (!promotions) return { price: discountPrice };
@@ -49,6 +70,8 @@ function pricesOf(product: StoredProduct, { promotions, lawfulOn: now }: Adverti
 }
 
 const maxPrices = 100;
+const lastPrices = (prices: StoredProduct['prices']) =>
+  prices.slice(-maxPrices).map(({ from, price }) => ({ from, price }));
 
 export function ownerProduct(product: StoredProduct): OwnerProduct {
   const { id, slug, name, shortDescription, description, category, price, discountPrice, image } = product;
@@ -74,8 +97,9 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     status,
     published: status === 'published',
     stock,
-    prices: prices.slice(-maxPrices).map(({ from, price: asked }) => ({ from, price: asked })),
+    prices: lastPrices(prices),
     ...(reducedSince === undefined ? {} : { reducedSince }),
+    ...(product.variants && { variants: product.variants.map((one) => ({ ...one, prices: lastPrices(one.prices) })) }),
     version,
     createdAt,
     updatedAt,

@@ -102,7 +102,7 @@ export async function customers(db: Db): Promise<number> {
 export interface ProductFigures {
   readonly total: number;
   readonly published: number;
-  /** Published, with nothing in stock. */
+  /** Published, with nothing in stock of a product or one of its variants. */
   readonly outOfStock: number;
   /** Published, with few in stock or none. */
   readonly lowStock: number;
@@ -118,8 +118,8 @@ export async function productFigures(db: Db): Promise<ProductFigures> {
       'status',
       fn.countAll<number>().as('count'),
       fn.sum<number>('price_cents').as('cents'),
-      sql<number>`sum(CASE WHEN stock = 0 THEN 1 ELSE 0 END)`.as('out'),
-      sql<number>`sum(CASE WHEN stock < ${sql.lit(lowStockBelow)} THEN 1 ELSE 0 END)`.as('low'),
+      sql<number>`sum(CASE WHEN least_stock = 0 THEN 1 ELSE 0 END)`.as('out'),
+      sql<number>`sum(CASE WHEN least_stock < ${sql.lit(lowStockBelow)} THEN 1 ELSE 0 END)`.as('low'),
     ])
     .groupBy('status')
     .execute();

@@ -269,7 +269,7 @@ const isFiltered = ({ where = {}, also = [], from, before }: ListQuery<ListedCol
   before !== undefined;
 
 function narrowed<C extends ListedCollection>(rows: AnyRows, query: ListQuery<C>): AnyRows {
-  const { where, sorts }: ListColumns = lists[query.collection];
+  const { where }: ListColumns = lists[query.collection];
   let narrow = rows;
   for (const name of ['owner', 'status', 'kind', 'number'] as const) {
     const wanted = query.where?.[name];
@@ -283,7 +283,7 @@ function narrowed<C extends ListedCollection>(rows: AnyRows, query: ListQuery<C>
   for (const { statuses, kind, stockBelow } of query.also ?? []) {
     narrow = narrow.where('status', 'in', statuses);
     if (kind !== undefined) narrow = narrow.where(where.kind ?? 'kind', '=', kind);
-    if (stockBelow !== undefined) narrow = narrow.where(sorts.stock ?? 'stock', '<', stockBelow);
+    if (stockBelow !== undefined) narrow = narrow.where('least_stock', '<', stockBelow);
   }
   if (query.from !== undefined) narrow = narrow.where('created_at', '>=', query.from);
   if (query.before !== undefined) narrow = narrow.where('created_at', '<', query.before);

@@ -143,6 +143,7 @@ export async function everyCall(
     changeProduct: async () => (({ id, version }) => byOwner(id, { version, price: 9 }))(await newProduct()),
     removeProduct: async () => byOwner((await newProduct()).id),
     changeStock: async () => byOwner('1', { delta: 1 }),
+    countStock: async () => byOwner('', { items: [{ productId: '1', stock: 5_000, was: 0 }] }),
     listMovements: async () => byOwner('1'),
     listCategories: async () => byOwner(),
     createCategory: async () => byOwner('', named()),

@@ -1,6 +1,7 @@
 import { currentPrice, type Product } from './catalogue.ts';
 import type { Cart, CartItem, CartProduct } from './contract/shapes.ts';
 import { type Cents, formatPrice, toCents, toEuros } from './money.ts';
+import { bottleOf, isSameBottle, type SoldBottle } from './variants.ts';
 
 export type { Cart, CartItem, CartProduct } from './contract/shapes.ts';
 
@@ -19,11 +20,18 @@ export function emptyLocalCart(): Cart {
   return { _id: 'local', user: 'guest', items: [], totalPrice: 0 };
 }
 
-/** What a cart line holds about a product; `price` is today's, after any reduction. */
-export function cartProduct(product: Product): CartProduct {
-  const { id, name, image, outOfStock } = product;
-  const fewLeft = outOfStock ? 0 : product.fewLeft;
-  return { _id: id, name, image, price: currentPrice(product), ...(fewLeft !== undefined && { fewLeft }) };
+/** What a cart line holds about its bottle; `price` is today's, after any reduction. */
+export function cartProduct(bottle: SoldBottle): CartProduct {
+  const { id, name, image, outOfStock, variantId } = bottle;
+  const fewLeft = outOfStock ? 0 : bottle.fewLeft;
+  return {
+    _id: id,
+    ...(variantId !== undefined && { variantId }),
+    name,
+    image,
+    price: currentPrice(bottle),
+    ...(fewLeft !== undefined && { fewLeft }),
+  };
 }
 
 /** Whether two lines hold the same product in the same size and strength. */
@@ -31,7 +39,7 @@ export function sameLine(
   a: Pick<CartItem, 'size' | 'nicotineStrength'> & { product: { _id: string } },
   b: Pick<CartItem, 'size' | 'nicotineStrength'> & { product: { _id: string } },
 ): boolean {
-  return a.product._id === b.product._id && a.size === b.size && a.nicotineStrength === b.nicotineStrength;
+  return a.product._id === b.product._id && isSameBottle(a, b);
 }
 
 /**
@@ -40,8 +48,8 @@ export function sameLine(
  */
 export function addToCart(cart: Cart, selection: CartSelection): Cart {
   if (selection.quantity < 1) return cart;
-  const product = cartProduct(selection.product);
   const { quantity, size, nicotineStrength } = selection;
+  const product = cartProduct(bottleOf(selection.product, selection) ?? selection.product);
   const present = cart.items.find((item) => sameLine(item, { product, size, nicotineStrength }));
   if (present === undefined) {
     const _id = selection.lineId ?? `${product._id}-${size}-${nicotineStrength}`;
@@ -83,31 +91,29 @@ export function followProducts(cart: Cart, products: readonly Product[], gone: r
     cart,
     cart.items.map((item) => {
       const found = products.find(({ id }) => id === item.product._id);
-      const isGone = gone.includes(item.product._id) || (found !== undefined && !isSold(found, item));
+      const bottle = found && bottleOf(found, item);
+      const isGone = gone.includes(item.product._id) || (found !== undefined && bottle === undefined);
       if (isGone) return { ...item, product: { ...item.product, unavailable: true } };
-      if (found === undefined) return item;
+      if (bottle === undefined) return item;
       const { previousPrice, ...line } = item;
       const before = previousPrice ?? item.price;
-      const product = cartProduct(found);
+      const product = cartProduct(bottle);
       return { ...line, product, price: product.price, ...(before !== product.price && { previousPrice: before }) };
     }),
   );
 }
 
-/** Whether a product is sold in the size and strength of a line. */
-const isSold = ({ sizes, nicotineStrengths }: Product, { size, nicotineStrength }: CartItem): boolean =>
-  sizes.includes(size) && nicotineStrengths.includes(nicotineStrength);
-
 /**
- * How many pieces of each line can be ordered, by the line's id. Lines of one product share what is left of it: the first
- * line comes first. A line that isn't named can have as many as wanted.
+ * How many pieces of each line can be ordered, by the line's id. Lines that are taken from one stock share what is left of it: the
+ * first line comes first. A line that isn't named can have as many as wanted.
  */
 export function orderablePieces(items: readonly CartItem[]): ReadonlyMap<string, number> {
   const most = new Map<string, number>();
   items.forEach(({ _id, product, quantity }, at) => {
     if (product.unavailable) most.set(_id, 0);
     else if (product.fewLeft !== undefined) {
-      const isSame = (item: CartItem) => item.product._id === product._id;
+      const isSame = (item: CartItem) =>
+        item.product._id === product._id && item.product.variantId === product.variantId;
       const spare = product.fewLeft - countPieces(items.filter(isSame));
       const left = product.fewLeft - countPieces(items.slice(0, at).filter(isSame));
       most.set(_id, spare >= 0 ? quantity + spare : Math.min(quantity, Math.max(0, left)));

@@ -39,6 +39,25 @@ export interface Category extends OwnerPicture {
   image: string;
 }
 
+/** The size, in ml, and the strength, in mg/ml, of what is bought. */
+export interface Bottle {
+  size: number;
+  nicotineStrength: number;
+}
+
+/** A bottle of a product that has its own price and stock. */
+export interface Variant extends Bottle {
+  id: string;
+  /** In euros. */
+  price: number;
+  /** In euros; present when it is reduced. */
+  discountPrice?: number;
+  /** Whether it is sold out. */
+  outOfStock?: boolean;
+  /** How many are left, where they are few: `fewPieces` at most. */
+  fewLeft?: number;
+}
+
 /** A product of the storefront (section 3). */
 export interface Product extends OwnerPicture {
   id: string;
@@ -68,23 +87,35 @@ export interface Product extends OwnerPicture {
   sizes: number[];
   flavors: string[];
   ingredients: string[];
+  /** Where its bottles have their own prices and stocks: `price` is the lowest one then. */
+  variants?: Variant[];
 }
 
 /** What a card, the search and the filters need of a product. */
 export type ProductSummary = Omit<
   Product,
-  'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients' | 'fewLeft'
+  'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients' | 'fewLeft' | 'variants'
 > & {
   /** Whether it is also made with 0 mg/ml. */
   withoutNicotine?: boolean;
+  /** Whether `price` is only the lowest one of its bottles. */
+  pricesVary?: boolean;
 };
 
 /** A product without the fields that only its own page shows. */
 export function productSummary(product: Product): ProductSummary {
   const { description: _text, nicotineStrengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
-  const { ingredients: _ingredients, fewLeft: _left, ...shown } = summary;
-  return { ...shown, ...(nicotineStrengths.includes(0) && { withoutNicotine: true }) };
+  const { ingredients: _ingredients, fewLeft: _left, variants: _variants, ...shown } = summary;
+  return {
+    ...shown,
+    ...(nicotineStrengths.includes(0) && { withoutNicotine: true }),
+    ...(pricesVary(product) && { pricesVary: true }),
+  };
 }
+
+/** Whether its bottles have different prices, so that its own is only the lowest one. */
+export const pricesVary = (product: Pick<Product, 'variants'> & Pick<ProductSummary, 'pricesVary'>): boolean =>
+  product.pricesVary ?? new Set(product.variants?.map(currentPrice)).size > 1;
 
 /** Everything that the storefront shows of the owner's data. */
 export interface Catalogue {

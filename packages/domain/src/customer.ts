@@ -64,7 +64,7 @@ export interface AccountDevice {
 }
 
 /** A product among the customer's favourites (section 3). Prices in euros. */
-export interface FavoriteProduct extends Pick<ProductSummary, 'imageWidths' | 'tint'> {
+export interface FavoriteProduct extends Pick<ProductSummary, 'imageWidths' | 'tint' | 'pricesVary'> {
   _id: string;
   name: string;
   image: string;
@@ -96,7 +96,7 @@ export function removeFavorite(favorites: readonly FavoriteProduct[], id: string
 
 /** The favourite of a catalogue product. */
 export function favoriteOf({ id, name, image, imageWidths, tint, price, ...product }: ProductSummary): FavoriteProduct {
-  const { discountPrice, category, slug, outOfStock = false } = product;
+  const { discountPrice, category, slug, outOfStock = false, pricesVary } = product;
   return {
     _id: id,
     name,
@@ -105,6 +105,7 @@ export function favoriteOf({ id, name, image, imageWidths, tint, price, ...produ
     ...(tint && { tint }),
     price,
     ...(discountPrice !== undefined && { discountPrice }),
+    ...(pricesVary && { pricesVary }),
     category,
     inStock: !outOfStock,
     slug,

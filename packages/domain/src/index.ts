@@ -8,6 +8,7 @@ export * from './nicotine.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './slug.ts';
+export * from './variants.ts';
 
 // What is bought
 
@@ -63,7 +64,9 @@ export * from './admin/sales.ts';
 export * from './admin/settingRules.ts';
 export * from './admin/settings.ts';
 export * from './admin/sorting.ts';
+export * from './admin/stockCount.ts';
 export * from './admin/users.ts';
+export * from './admin/variantRows.ts';
 
 // What the shop and its server say to each other
 

@@ -232,6 +232,7 @@ export {
 } from './admin/StatisticsStrip/StatisticsStrip.tsx';
 export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusChart.tsx';
 export { StatusQuestion, type StatusQuestionProps } from './admin/StatusQuestion/StatusQuestion.tsx';
+export { StockCount, type StockCountProps, type StockCounts } from './admin/StockCount/StockCount.tsx';
 export { StockMovements, type StockMovementsProps } from './admin/StockMovements/StockMovements.tsx';
 export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
 export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';
@@ -239,6 +240,7 @@ export { type AccessChange, UserAccess, type UserAccessProps } from './admin/Use
 export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.tsx';
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
+export { VariantGrid, type VariantGridProps } from './admin/VariantGrid/VariantGrid.tsx';
 export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
 export { WithdrawalsTable, type WithdrawalsTableProps } from './admin/WithdrawalsTable/WithdrawalsTable.tsx';

@@ -1,4 +1,10 @@
-import { adminProductError, adminProductIssues, createAdminProduct, emptyAdminProductForm } from '@nuee/domain';
+import {
+  type AdminProductForm,
+  adminProductError,
+  adminProductIssues,
+  createAdminProduct,
+  emptyAdminProductForm,
+} from '@nuee/domain';
 import { Button, Card, DetailPage, ProductFields, ProductPreview, useCheckedForm, useSaving } from '@nuee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +16,7 @@ import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useCategoryNames } from '../products/categoryQueries.ts';
 import { useProductCommands } from '../products/queries.ts';
 
-const published = { status: 'published' } as const;
+const empty = { inService: emptyAdminProductForm(true), demonstration: emptyAdminProductForm() };
 /** The preview card shows neither of them. */
 const nobody = { id: '', now: new Date(0) };
 
@@ -22,12 +28,11 @@ export default function AddProductPage() {
   const categories = useCategoryNames();
   const isLive = useLive();
   const picture = usePicture();
-  const [begun] = useState(emptyAdminProductForm);
-  const [typed, setForm] = useState(begun);
-  const form = isLive ? { ...published, ...typed } : typed;
+  const [typed, setForm] = useState<Partial<AdminProductForm>>({});
+  const form = { ...(isLive ? empty.inService : empty.demonstration), ...typed };
   const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), form);
   const { button, save } = useSaving();
-  useUnsaved(typed !== begun || picture.file !== undefined);
+  useUnsaved(Object.keys(typed).length > 0 || picture.file !== undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminProductError(form);

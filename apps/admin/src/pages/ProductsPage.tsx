@@ -35,7 +35,7 @@ const list = {
   toCsv: productsCsv,
 };
 
-const liveForm = { ...emptyAdminProductForm(), status: 'published' } as const;
+const liveForm = emptyAdminProductForm(true);
 
 const stateOptions = [
   { value: '', label: 'Tous' },

@@ -3,13 +3,16 @@ import {
   type AdminProductEdit,
   type AdminProductForm,
   adminProductForm,
+  isSameBottle,
   parsePrice,
   parseStock,
   type Refuse,
   splitList,
+  typedVariants,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { OwnerProduct } from '@nuee/domain/live';
+import type { CountsAnswer, NewVariant, OwnerProduct } from '@nuee/domain/live';
+import type { StockCounts } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { useOne, useRead } from '../data/reading.ts';
 
@@ -18,6 +21,21 @@ export const useProductFigures = () =>
 
 export const useProduct = (id: string) =>
   useOne(['products', id], (client, signal) => client.call(contract.readOwnerProduct, { id, signal }));
+
+const atOnce = 100;
+
+/** All products by name, whose stocks are counted. */
+export const useStock = () =>
+  useRead(['products', 'stock'], async (client, signal) => {
+    const products: AdminProduct[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const query = { sort: 'name', limit: String(atOnce), ...(after !== undefined && { after }) };
+      const page = await client.call(contract.listOwnerProducts, { query, signal });
+      products.push(...page.items);
+      after = page.next;
+    }
+    return products;
+  });
 
 /** The stock movements of a product, the latest first. */
 export const useMovements = (id: string) =>
@@ -30,7 +48,7 @@ const changed = ['products', 'categories', 'dashboard', 'journal'];
 
 export const useProductCommands = () => useCommands(productCommands);
 
-function productCommands({ client, queries, run }: Commands) {
+function productCommands({ client, queries, toasts, run }: Commands) {
   /** Resolves to the saved product, or `undefined` if saving failed. */
   const save = async (
     send: () => Promise<OwnerProduct>,
@@ -80,6 +98,17 @@ function productCommands({ client, queries, run }: Commands) {
     remove: ({ id }: AdminProduct) =>
       run(changed, () => client.send(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
 
+    /** Resolves to the stocks as they are then; a count whose stock has changed in between isn't kept. */
+    countStock: async (items: StockCounts) => {
+      let answer: CountsAnswer | undefined;
+      await run(changed, async () => {
+        answer = await client.call(contract.countStock, { body: { items } });
+        if (answer.items.every(({ ok }) => ok)) toasts.success('Stock enregistré');
+        else toasts.error('Certains stocks ont changé pendant votre comptage\u00a0: vérifiez-les.');
+      });
+      return answer;
+    },
+
     /** Sets the stock, independently of other changes of the product. */
     changeStock: ({ id }: AdminProduct, stock: number) =>
       run(changed, () => client.call(contract.changeStock, { id, body: { stock } }), 'Stock enregistré'),
@@ -87,31 +116,57 @@ function productCommands({ client, queries, run }: Commands) {
 }
 
 /** What a form sends; an empty reduced price removes the discount. */
-function bodyOf(form: AdminProductForm | AdminProductEdit): contract.SentBodyOf<typeof contract.createProduct> {
-  const { name, category, image, price, stock, description, nicotineStrengths, sizes, flavors, ingredients } = form;
+function bodyOf(
+  form: AdminProductForm | AdminProductEdit,
+  product: Pick<AdminProduct, 'variants'> = {},
+): contract.SentBodyOf<typeof contract.createProduct> {
+  const { name, category, image, stock, description, nicotineStrengths, sizes, flavors, ingredients } = form;
   const discount = 'discountPrice' in form ? form.discountPrice.trim() : undefined;
   return {
     name: name.trim(),
     category,
     ...(image.trim() !== '' && { image: image.trim() }),
-    price: parsePrice(price),
-    stock: parseStock(stock),
     description: description.trim(),
-    nicotineStrengths: nicotineStrengths.map(Number),
-    sizes,
+    ...(form.variants
+      ? { price: Math.min(...form.variants.map(({ price }) => parsePrice(price))) }
+      : {
+          price: parsePrice(form.price),
+          stock: parseStock(stock),
+          nicotineStrengths: nicotineStrengths.map(Number),
+          sizes,
+        }),
     flavors: splitList(flavors),
     ingredients: splitList(ingredients),
-    ...(form.status && { status: form.status }),
+    ...(form.status && { status: form.status, variants: variantsOf(form, product) }),
     ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
   };
+}
+
+/** The bottles with their own prices and stocks; none where the product has one price and one stock. */
+function variantsOf(
+  { variants = [] }: AdminProductForm,
+  product: Pick<AdminProduct, 'variants'>,
+): contract.SentBodyOf<typeof contract.createProduct>['variants'] {
+  return typedVariants(variants, product).map(({ id: _id, prices: _prices, reducedSince: _since, ...sent }) => sent);
 }
 
 function changesOf(
   product: AdminProduct,
   form: AdminProductEdit,
 ): Partial<contract.SentBodyOf<typeof contract.createProduct>> {
-  const before = new Map<string, unknown>(Object.entries(bodyOf(adminProductForm(product, form.status !== undefined))));
-  return Object.fromEntries(
-    Object.entries(bodyOf(form)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name))),
-  );
+  const before = bodyOf(adminProductForm(product, form.status !== undefined), product);
+  const asBefore = new Map<string, unknown>(Object.entries(before));
+  const { variants, ...after } = bodyOf(form, product);
+  const isChanged = (name: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(asBefore.get(name));
+  return {
+    ...Object.fromEntries(Object.entries(after).filter(([name, value]) => isChanged(name, value))),
+    ...(isChanged('variants', variants) && { variants: variants?.map((one) => withoutSameStock(one, product)) }),
+  };
+}
+
+/** A stock that nobody typed isn't sent: a sale may have changed it since. */
+function withoutSameStock(sent: NewVariant, { variants = [] }: Pick<AdminProduct, 'variants'>): NewVariant {
+  const { stock, ...rest } = sent;
+  const isSame = variants.find((one) => isSameBottle(one, sent))?.stock === stock;
+  return isSame || stock === undefined ? rest : sent;
 }

@@ -159,7 +159,7 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
       await products.change((all) => [product, ...all]);
       return product;
     }),
-    answered(contract.changeProduct, ({ id, body: { discountPrice, version: _, ...body } }) =>
+    answered(contract.changeProduct, ({ id, body: { discountPrice, version: _, variants: _none, ...body } }) =>
       changeProduct(id, ({ discountPrice: before, ...product }) => {
         const changed = { ...product, ...defined(body) };
         const reduced = discountPrice === undefined ? before : (discountPrice ?? undefined);

@@ -1,4 +1,4 @@
-import type { CartSelection } from '@nuee/domain';
+import { bottleOf, type CartSelection } from '@nuee/domain';
 import type { AddingStatus } from '@nuee/ui';
 import { doubleClick } from '@nuee/ui/early';
 
@@ -33,7 +33,7 @@ export function createAdding({ keep, show, onFailure }: AddingOptions): Adding {
       show('adding');
       try {
         const wanted = typeof selection === 'function' ? await selection() : selection;
-        if (wanted.product.outOfStock) throw new Error(`${wanted.product.name} is sold out.`);
+        if (bottleOf(wanted.product, wanted)?.outOfStock) throw new Error(`${wanted.product.name} is sold out.`);
         await keep(wanted);
         show('added');
         timer = setTimeout(show, addedDuration, 'idle');

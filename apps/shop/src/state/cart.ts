@@ -2,6 +2,7 @@ import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AddToCartBody,
   addToCart,
+  bottleOf,
   type Cart,
   type CartItem,
   type CartSelection,
@@ -252,7 +253,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
         } else {
           try {
             const key = keyOf({ _id, quantity: choice.quantity });
-            await addOnServer({ productId: product.id, ...choice }, key, currentPrice(product));
+            const seen = currentPrice(bottleOf(product, choice) ?? product);
+            await addOnServer({ productId: product.id, ...choice }, key, seen);
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
             keepHere();

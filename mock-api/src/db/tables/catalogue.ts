@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentPrice, fewPieces, fold, toCents, toEuros } from '@nuee/domain';
 import { raisePublication } from '../announce.ts';
-import type { StoredProduct } from '../recordTypes.ts';
-import { table } from './table.ts';
+import type { StoredProduct, StoredVariant } from '../recordTypes.ts';
+import type { VariantRow } from '../schema.ts';
+import { type Transaction, table } from './table.ts';
 import {
   centsOr,
   eurosOr,
@@ -23,6 +24,11 @@ interface StoredPrice {
   readonly from: string;
   readonly cents: number;
 }
+
+const pricesOf = (prices: StoredProduct['prices']) =>
+  json(prices.map(({ from, price }): StoredPrice => ({ from, cents: toCents(price) })));
+const pricesIn = (row: string) =>
+  parsed<StoredPrice[]>(row).map(({ from, cents }) => ({ from, price: toEuros(cents) }));
 
 export const products = table<'products', 'products'>({
   name: 'products',
@@ -49,10 +55,12 @@ export const products = table<'products', 'products'>({
     ingredients: json(product.ingredients),
     status: product.status,
     stock: product.stock,
+    least_stock: Math.min(...(product.variants ?? [product]).map(({ stock }) => stock)),
+    has_variants: truth(product.variants !== undefined),
     version: product.version,
     created_at: product.createdAt,
     updated_at: product.updatedAt,
-    prices: json(product.prices.map(({ from, price }): StoredPrice => ({ from, cents: toCents(price) }))),
+    prices: pricesOf(product.prices),
     reduced_since: product.reducedSince ?? null,
     was_ordered: truth(product.wasOrdered),
     search: searchText(product.name, product.slug, product.description),
@@ -75,8 +83,9 @@ export const products = table<'products', 'products'>({
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    prices: parsed<StoredPrice[]>(row.prices).map(({ from, cents }) => ({ from, price: toEuros(cents) })),
+    prices: pricesIn(row.prices),
     wasOrdered: row.was_ordered === 1,
+    ...(row.has_variants === 1 && { variants: [] }),
     ...present({
       discountPrice: eurosOr(row.discount_cents),
       imageWidths: parsedOr<number[]>(row.image_widths),
@@ -86,15 +95,84 @@ export const products = table<'products', 'products'>({
       reducedSince: row.reduced_since,
     }),
   }),
-  async follow(t, { before, after }) {
+  async complete(db, found) {
+    const having = found.flatMap(({ id, record }) => (record.variants ? [id] : []));
+    if (having.length === 0) return found;
+    const rows = await db
+      .selectFrom('variants')
+      .selectAll()
+      .where('product_id', 'in', having)
+      .orderBy('product_id')
+      .orderBy('nicotine_strength')
+      .orderBy('size')
+      .execute();
+    const ofProduct = Map.groupBy(rows, ({ product_id }) => product_id);
+    return found.map(({ id, record }) => {
+      const variants = ofProduct.get(id)?.map(variantOf);
+      return { id, record: { ...record, ...(variants && { variants }) } };
+    });
+  },
+  async follow(t, { id, before, after }) {
+    await putVariants(t, id, before?.variants ?? [], after?.variants ?? []);
     if (!isDeepStrictEqual(before && publicPart(before), after && publicPart(after))) raisePublication(t);
   },
 });
 
 /** The fields whose change is published. Of the stock only whether there is none, few or enough. */
-const publicPart = ({ stock, version: _v, updatedAt: _u, wasOrdered: _w, ...rest }: StoredProduct) => ({
+const publicPart = ({ stock, version: _v, updatedAt: _u, wasOrdered: _w, variants, ...rest }: StoredProduct) => ({
   ...rest,
   stock: Math.min(stock, fewPieces + 1),
+  variants: variants?.map((variant) => ({ ...variant, stock: Math.min(variant.stock, fewPieces + 1) })),
+});
+
+/** Those that have changed are written anew; first those that are gone make room for their SKU. */
+async function putVariants(
+  t: Transaction,
+  productId: string,
+  before: readonly StoredVariant[],
+  after: readonly StoredVariant[],
+): Promise<void> {
+  const isIn = (all: readonly StoredVariant[], one: StoredVariant) =>
+    all.some((other) => isDeepStrictEqual(other, one));
+  const gone = before.filter((one) => !isIn(after, one)).map(({ id }) => id);
+  const rows = variantRows(
+    productId,
+    after.filter((one) => !isIn(before, one)),
+  );
+  if (gone.length > 0) await t.query((db) => db.deleteFrom('variants').where('id', 'in', gone).execute());
+  if (rows.length > 0) await t.query((db) => db.insertInto('variants').values(rows).execute());
+}
+
+export const variantRows = (productId: string, variants: readonly StoredVariant[]): VariantRow[] =>
+  variants.map((variant) => ({
+    id: variant.id,
+    product_id: productId,
+    size: variant.size,
+    nicotine_strength: variant.nicotineStrength,
+    sku: variant.sku ?? null,
+    ean: variant.ean ?? null,
+    price_cents: toCents(variant.price),
+    discount_cents: centsOr(variant.discountPrice),
+    stock: variant.stock,
+    weight: variant.weight ?? null,
+    prices: pricesOf(variant.prices),
+    reduced_since: variant.reducedSince ?? null,
+  }));
+
+const variantOf = (row: VariantRow): StoredVariant => ({
+  id: row.id,
+  size: row.size,
+  nicotineStrength: row.nicotine_strength,
+  price: toEuros(row.price_cents),
+  stock: row.stock,
+  prices: pricesIn(row.prices),
+  ...present({
+    sku: row.sku,
+    ean: row.ean,
+    discountPrice: eurosOr(row.discount_cents),
+    weight: row.weight,
+    reducedSince: row.reduced_since,
+  }),
 });
 
 export const slugs = table<'slugs', 'slugs'>({
@@ -135,7 +213,7 @@ export const categories = table<'categories', 'categories'>({
 
 export const movements = table<'movements', 'stock_movements'>({
   name: 'stock_movements',
-  toRow: (id, { productId, createdAt, who, why, from, to, order }) => ({
+  toRow: (id, { productId, createdAt, who, why, from, to, order, bottle }) => ({
     id,
     product_id: productId,
     created_at: createdAt,
@@ -146,8 +224,10 @@ export const movements = table<'movements', 'stock_movements'>({
     stock_to: to,
     order_id: order?._id ?? null,
     order_number: order?.orderNumber ?? null,
+    size: bottle?.size ?? null,
+    nicotine_strength: bottle?.nicotineStrength ?? null,
   }),
-  fromRow: ({ product_id, created_at, who, why, stock_from, stock_to, order_id, order_number }) => ({
+  fromRow: ({ product_id, created_at, who, why, stock_from, stock_to, order_id, order_number, ...bottle }) => ({
     productId: product_id,
     createdAt: created_at,
     who,
@@ -155,6 +235,10 @@ export const movements = table<'movements', 'stock_movements'>({
     from: stock_from,
     to: stock_to,
     ...(order_id !== null && order_number !== null && { order: { _id: order_id, orderNumber: order_number } }),
+    ...(bottle.size !== null &&
+      bottle.nicotine_strength !== null && {
+        bottle: { size: bottle.size, nicotineStrength: bottle.nicotine_strength },
+      }),
   }),
 });
 

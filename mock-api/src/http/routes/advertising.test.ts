@@ -86,14 +86,6 @@ test('without badges no product is called new or a best-seller', async () => {
   await switchTo({ badges: true });
 });
 
-test('without the newsletter nobody can subscribe', async () => {
-  const subscribe = () => api.call('POST', '/api/newsletter', { body: { email: 'ines@exemple.fr' } });
-  expect((await subscribe()).status).toBe(202);
-  await switchTo({ newsletter: false });
-  expect(await subscribe()).toMatchObject({ status: 409, body: { message: expect.stringContaining('lettre') } });
-  await switchTo({ newsletter: true });
-});
-
 test('a shop in service has no review that nobody wrote', async () => {
   expect((await api.call('GET', '/api/reviews')).body).toEqual([]);
 });

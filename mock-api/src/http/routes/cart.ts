@@ -1,11 +1,20 @@
 /** The cart of a customer: read, add, change a quantity, clear. Every answer is the whole cart. */
 
-import { type AddToCartBody, currentPrice, isLawfulBottle, unlawfulBottle } from '@nuee/domain';
+import {
+  type AddToCartBody,
+  type Bottle,
+  countPieces,
+  currentPrice,
+  isLawfulBottle,
+  sharingStock,
+  soldAs,
+  unlawfulBottle,
+} from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { tooMany, withSelection } from '../../commands/cartLines.ts';
 import { mostPiecesOf } from '../../commands/settings.ts';
-import { noLongerSold, notEnough } from '../../commands/stock.ts';
-import type { Reader, StoredLine, StoredProduct, Transaction } from '../../db/storage.ts';
+import { nameOf, noLongerSold, notEnough } from '../../commands/stock.ts';
+import type { Reader, StoredLine, StoredProduct, StoredVariant, Transaction } from '../../db/storage.ts';
 import { pricedCart } from '../../presenters/pricedCart.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
@@ -28,10 +37,10 @@ export function cartEndpoints(services: Services): Endpoint[] {
       storage.tx(async (t) => {
         const { id } = await call.current(t);
         const add = async () => {
-          const product = await checkSelection(t, call.body, services);
-          const seen = expectedAmount(call, 'expected-price') ?? currentPrice(product);
+          const { product, sold } = await checkSelection(t, call.body, services);
+          const seen = expectedAmount(call, 'expected-price') ?? currentPrice(sold);
           const lines = withSelection(await linesOf(t, id), call.body, seen, await mostPiecesOf(t, services));
-          checkStock(product, lines);
+          checkStock(product, call.body, lines);
           return replaceLines(t, id, lines);
         };
         // A repeated addition gets the cart as it is now.
@@ -54,14 +63,15 @@ export function cartEndpoints(services: Services): Endpoint[] {
         if (quantity === 0) return replaceLines(t, id, others);
         const most = await mostPiecesOf(t, services);
         if (quantity > most) throw tooMany(most);
-        if (others.length === lines.length) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
-        const productId = lines.find((line) => line.id === itemId)?.productId ?? '';
-        const product = await t.get('products', productId);
+        const asked = lines.find((line) => line.id === itemId);
+        if (!asked) throw new ApiError(404, 'Cet article n’est plus dans votre panier.');
+        const product = await t.get('products', asked.productId);
         if (product && product.status !== 'published') throw noLongerSold(product);
         // A customer who changes a line sees its price.
-        const seen = product && { price: currentPrice(product) };
-        const changed = lines.map((line) => (line.id === itemId ? { ...line, ...seen, quantity } : line));
-        checkStock(product, changed);
+        const sold = product && soldAs(product, asked);
+        const seen = sold && { price: currentPrice(sold) };
+        const changed = lines.map((line) => (line === asked ? { ...line, ...seen, quantity } : line));
+        checkStock(product, asked, changed);
         return replaceLines(t, id, changed);
       }),
     ),
@@ -76,7 +86,7 @@ async function checkSelection(
   t: Reader,
   { productId, size, nicotineStrength }: AddToCartBody,
   { demo = true }: Services,
-): Promise<StoredProduct> {
+): Promise<{ product: StoredProduct; sold: StoredProduct | StoredVariant }> {
   const product = await t.get('products', productId);
   if (!product) throw new ApiError(422, 'Ce produit n’existe pas.');
   if (product.status !== 'published') throw new ApiError(404, 'Ce produit n’est plus proposé.');
@@ -85,12 +95,14 @@ async function checkSelection(
     throw new ApiError(422, 'Ce taux de nicotine n’est pas proposé pour ce produit.');
   }
   if (!demo && !isLawfulBottle(nicotineStrength, size)) throw new ApiError(422, unlawfulBottle);
-  return product;
+  const sold = soldAs(product, { size, nicotineStrength });
+  if (!sold) throw new ApiError(422, 'Cette contenance n’est pas proposée à ce taux de nicotine.');
+  return { product, sold };
 }
 
-/** All lines of a product together: its sizes are taken from one stock. */
-function checkStock(product: StoredProduct | undefined, lines: readonly StoredLine[]): void {
-  if (!product) return;
-  const wanted = lines.reduce((sum, { productId, quantity }) => (productId === product.id ? sum + quantity : sum), 0);
-  if (wanted > product.stock) throw notEnough(product);
+/** All lines that are taken from the stock of that bottle together. */
+function checkStock(product: StoredProduct | undefined, bottle: Bottle, lines: readonly StoredLine[]): void {
+  const sold = product && soldAs(product, bottle);
+  if (!sold || countPieces(sharingStock(lines, product, bottle)) <= sold.stock) return;
+  throw notEnough({ name: nameOf(product, bottle), stock: sold.stock });
 }

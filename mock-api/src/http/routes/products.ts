@@ -3,14 +3,8 @@
 import { lowStockBelow, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { categories, changeCategory, createCategory, removeCategory } from '../../commands/categories.ts';
-import {
-  changeProduct,
-  changeStock,
-  checkBottles,
-  createProduct,
-  productOf,
-  removeProduct,
-} from '../../commands/products.ts';
+import { changeStock, countStock } from '../../commands/countStock.ts';
+import { changeProduct, checkBottles, createProduct, productOf, removeProduct } from '../../commands/products.ts';
 import type { StoredProduct } from '../../db/storage.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
 import { productFigures, productsByCategory } from '../../queries/figures.ts';
@@ -63,9 +57,9 @@ export function productEndpoints(services: Services): Endpoint[] {
 
     serve(services, contract.changeProduct, async (call) => {
       const { id } = call.params;
-      const { sizes, nicotineStrengths } = call.body;
+      const { sizes, nicotineStrengths, variants } = call.body;
       // A product of the demonstration stays as it is until somebody sets its sizes or strengths.
-      const isSaid = sizes !== undefined || nicotineStrengths !== undefined;
+      const isSaid = (sizes ?? nicotineStrengths ?? variants) !== undefined;
       return ownerProduct(
         await storage.tx(async (t) => lawful(await changeProduct(t, actorOf(call), { ...call.body, id }), isSaid)),
       );
@@ -84,10 +78,12 @@ export function productEndpoints(services: Services): Endpoint[] {
       return ownerProduct(await storage.tx(async (t) => changeStock(t, actorOf(call), { id, ...call.body })));
     }),
 
+    serve(services, contract.countStock, (call) => storage.tx((t) => countStock(t, actorOf(call), call.body.items))),
+
     serve(services, contract.listMovements, async ({ params: { id }, query }) => {
       await storage.read(async (t) => productOf(t, id));
       const asked = { ...listQuery(movementList, query), where: { kind: id } };
-      return answerList(asked, storage.list(asked), (_id, { createdAt, who, why, from, to, order }) => ({
+      return answerList(asked, storage.list(asked), (_id, { createdAt, who, why, from, to, order, bottle }) => ({
         _id,
         createdAt,
         who,
@@ -95,6 +91,7 @@ export function productEndpoints(services: Services): Endpoint[] {
         from,
         to,
         ...(order && { order }),
+        ...(bottle && { bottle }),
       }));
     }),
 

@@ -22,30 +22,6 @@ test('a customer sends ten messages a minute, new tickets and replies together; 
   await open(await api.newCustomer());
 });
 
-test('a ticket takes two hundred answers; the shop may still answer the last of them', async () => {
-  const token = await api.newCustomer();
-  const { _id: id } = await open(token);
-  await api.beside((storage) =>
-    storage.tx(async (t) => {
-      const ticket = await t.get('tickets', id);
-      if (!ticket) throw new Error('The ticket is missing.');
-      const responses = Array.from({ length: 199 }, (_, i) => ({
-        _id: String(i),
-        message: 'Encore.',
-        createdAt: ticket.createdAt,
-        isAdmin: false,
-      }));
-      await t.put('tickets', id, { ...ticket, responses });
-    }),
-  );
-  expect(await reply(token, id)).toMatchObject({ status: 201 });
-  expect(await reply(token, id)).toMatchObject({
-    status: 409,
-    body: { message: 'Ce ticket compte déjà 200 réponses\u00a0: ouvrez-en un nouveau.' },
-  });
-  await api.succeed(contract.replyAsOwner, { token: await api.owner(), id, body: { message: 'Voici.' } });
-});
-
 test('a list of tickets is as long with many answers as with none, for the customer and for the shop', async () => {
   const token = await api.newCustomer();
   const { _id } = await open(token);

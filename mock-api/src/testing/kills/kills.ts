@@ -98,10 +98,10 @@ async function survivesOnFile(): Promise<boolean> {
     if (!second.includes('Another API uses the data')) tally.wrong += 1;
     await stop(api);
 
-    // What a killed process was about to send is due again after five minutes.
+    // What a killed process was about to send is due again after five minutes, the mail of an order that no card paid after ten.
     const storage = await openSqliteStorage(dataDir);
     const post = createPost({ smtpUrl, dataDir });
-    await sendMails(storage, new Date(Date.now() + 6 * 60_000), { post, shopUrl });
+    await sendMails(storage, new Date(Date.now() + 11 * 60_000), { post, shopUrl });
     post.close();
     await storage.close();
     clearInterval(receiving);

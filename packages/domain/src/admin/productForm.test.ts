@@ -190,8 +190,8 @@ describe('the product dialog', () => {
     expect(form).not.toHaveProperty('status');
     expect(liveForm.status).toBe('draft');
     const archived = { ...draft, status: 'archived' } as const;
-    expect(mergeProductForm(archived, form, new Set())).toEqual(form);
-    expect(mergeProductForm(archived, liveForm, new Set()).status).toBe('archived');
+    expect(mergeProductForm(draft, archived, form, new Set())).toEqual(form);
+    expect(mergeProductForm(draft, archived, liveForm, new Set()).status).toBe('archived');
     expect(productDifferences(draft, archived, form)).toEqual([]);
     expect(productDifferences(draft, archived, liveForm)).toMatchObject([{ mine: 'Brouillon', theirs: 'Archivé' }]);
     expect([...typedProductFields(draft, form)]).toEqual([]);
@@ -246,6 +246,6 @@ describe('a product that somebody else saved meanwhile', () => {
     const form = { ...adminProductForm(base), name: 'Caramel brun' };
     const kept = typedProductFields(base, form);
     expect([...kept]).toEqual(['name']);
-    expect(mergeProductForm(theirs, form, kept)).toEqual({ ...adminProductForm(theirs), name: 'Caramel brun' });
+    expect(mergeProductForm(base, theirs, form, kept)).toEqual({ ...adminProductForm(theirs), name: 'Caramel brun' });
   });
 });

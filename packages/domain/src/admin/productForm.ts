@@ -1,10 +1,24 @@
 import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
-import { parsePrice, parseStock, readPrice, slugify, splitList } from '../slug.ts';
+import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
+import { fromVariants, isSameBottle } from '../variants.ts';
 import type { Difference } from './differences.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import { type AdminProduct, productStatusLabel, stockError } from './products.ts';
+import {
+  discountIssue,
+  mergeVariants,
+  priceIssue,
+  reducedPrice,
+  typedPrice,
+  typedVariants,
+  type VariantForm,
+  variantIssues,
+  variantRows,
+  variantsConflict,
+  variantsText,
+} from './variantRows.ts';
 
 /** The product dialog while it is filled in: everything typed is still text. */
 export interface AdminProductForm {
@@ -22,6 +36,8 @@ export interface AdminProductForm {
   ingredients: string;
   /** In a live shop only; the demonstration's products are published from the start. */
   status?: ProductStatus;
+  /** In a live shop, where each bottle has its own price and stock: they take the place of those of the product. */
+  variants?: VariantForm[] | undefined;
 }
 
 /** The page of a product that is changed: the dialog's fields and the reduced price. */
@@ -33,8 +49,8 @@ export interface AdminProductEdit extends AdminProductForm {
 /** The picture of a product that has none of its own. */
 export const defaultProductImage = '/images/products/default-product.png';
 
-/** The dialog before it is filled: every strength and size is ticked (section 9). */
-export function emptyAdminProductForm(): AdminProductForm {
+/** The form before it is filled: every strength and size is ticked (section 9). In a live shop nothing is, and each bottle has its own price. */
+export function emptyAdminProductForm(isLive = false): AdminProductForm {
   return {
     name: '',
     category: '',
@@ -42,10 +58,11 @@ export function emptyAdminProductForm(): AdminProductForm {
     price: '',
     stock: '',
     description: '',
-    nicotineStrengths: nicotineStrengths.map(String),
-    sizes: [...bottleSizes],
+    nicotineStrengths: isLive ? [] : nicotineStrengths.map(String),
+    sizes: isLive ? [] : [...bottleSizes],
     flavors: '',
     ingredients: '',
+    ...(isLive && { status: 'published', variants: [] }),
   };
 }
 
@@ -67,27 +84,32 @@ export function adminProductForm(product: AdminProduct, isLive = false): AdminPr
     sizes: product.sizes,
     flavors: product.flavors.join(', '),
     ingredients: product.ingredients.join(', '),
-    ...(isLive && { status: product.status }),
+    ...(isLive && { status: product.status, ...(product.variants && { variants: variantRows(product) }) }),
   };
 }
 
 /** The fields of the dialog that are checked. */
-export type AdminProductField = 'name' | 'category' | 'price' | 'stock' | 'description';
+export type AdminProductField = 'name' | 'category' | 'price' | 'stock' | 'description' | 'nicotineStrengths' | 'sizes';
+
+/** Those of the fields of its bottles have the names of `variantField`. */
+export type AdminProductIssues = FieldIssues<AdminProductField | 'discountPrice'> & FieldIssues<string>;
 
 /** Why a product can't be saved, quoted from section 5; `undefined` when it can. A stock of 0 is accepted. */
 export function adminProductError(form: AdminProductForm): string | undefined {
   const isIncomplete = [form.name, form.category, form.description].some((text) => text.trim() === '');
-  return isIncomplete || parsePrice(form.price) === 0 ? 'Veuillez remplir tous les champs obligatoires' : undefined;
+  return isIncomplete || (!form.variants && parsePrice(form.price) === 0)
+    ? 'Veuillez remplir tous les champs obligatoires'
+    : undefined;
 }
 
 /**
  * What the fields of the dialog still need. In a live shop the page of a product needs an address, and a stock that can't be read
  * isn't 0 as in the demonstration.
  */
-export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminProductField> {
+export function adminProductIssues(form: AdminProductForm): AdminProductIssues {
   const isLive = isOfLiveShop(form);
   const isNameless = isLive && slugify(form.name) === '';
-  return fieldIssues({
+  const issues: AdminProductIssues = fieldIssues({
     name:
       unlessTyped(form.name, 'Indiquez le nom du produit.') ??
       (isNameless ? 'Donnez un nom qui contient des lettres ou des chiffres.' : undefined),
@@ -95,26 +117,30 @@ export function adminProductIssues(form: AdminProductForm): FieldIssues<AdminPro
     price: priceIssue(form.price),
     stock: isLive ? stockError(form.stock) : undefined,
     description: unlessTyped(form.description, 'Décrivez le produit.'),
+    nicotineStrengths: isLive && form.nicotineStrengths.length === 0 ? 'Cochez au moins un taux.' : undefined,
+    sizes: isLive && form.sizes.length === 0 ? 'Cochez au moins une contenance.' : undefined,
   });
+  if (!form.variants) return issues;
+  const { name, category, description } = issues;
+  return { ...fieldIssues({ name, category, description }), ...variantIssues(form.variants) };
 }
 
 /** What the fields of a changed product still need: besides the dialog's rules, a reduced price is below the regular one. */
-export function adminProductEditIssues(form: AdminProductEdit): FieldIssues<AdminProductField | 'discountPrice'> {
-  const isSensible = form.discountPrice.trim() === '' || reducedPrice(form) !== undefined;
-  const isUnreadable = readPrice(form.discountPrice) === undefined;
-  const { name, category, price, description } = adminProductIssues(form);
-  return fieldIssues({
-    name,
-    category,
-    price,
-    discountPrice: isSensible
-      ? undefined
-      : isUnreadable
-        ? unreadablePrice
-        : 'Indiquez un prix réduit inférieur au prix.',
-    stock: stockError(form.stock),
-    description,
-  });
+export function adminProductEditIssues(form: AdminProductEdit): AdminProductIssues {
+  const issues = adminProductIssues(form);
+  if (form.variants) return issues;
+  const { name, category, price, description, ...measures } = issues;
+  return {
+    ...fieldIssues({
+      name,
+      category,
+      price,
+      discountPrice: discountIssue(form),
+      stock: stockError(form.stock),
+      description,
+    }),
+    ...measures,
+  };
 }
 
 /** The new product that the dialog describes: published from the start (section 4). */
@@ -140,13 +166,14 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
  * below the regular one is left out.
  */
 export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
-  const { discountPrice: before, reducedSince, ...kept } = product;
+  const { discountPrice: before, reducedSince, variants: _variants, ...kept } = product;
   const discountPrice = reducedPrice(form);
   const since = before === undefined ? now.toISOString() : reducedSince;
   return {
     ...kept,
-    ...formValues(form),
-    ...(discountPrice !== undefined && { discountPrice, ...(since !== undefined && { reducedSince: since }) }),
+    ...formValues(form, product),
+    ...(!form.variants &&
+      discountPrice !== undefined && { discountPrice, ...(since !== undefined && { reducedSince: since }) }),
     ...(form.status && { status: form.status, published: form.status === 'published' }),
     updatedAt: now.toISOString(),
   };
@@ -161,21 +188,22 @@ export function isProductChanged(product: AdminProduct, form: AdminProductEdit):
 /** What a price may rise or fall by before it looks mistyped: half of it. */
 const usualMove = 0.5;
 
-/** The price, or what is paid of it, where a form moves it by more than half: its comma may be in the wrong place. */
+/** A price, or what is paid of it, where a form moves it by more than half: its comma may be in the wrong place. */
 export function priceJump(product: AdminProduct, form: AdminProductEdit): { from: number; to: number } | undefined {
-  const price = parsePrice(form.price);
-  return [
-    { from: product.price, to: price },
-    { from: product.discountPrice ?? product.price, to: reducedPrice(form) ?? price },
-  ].find(({ from, to }) => Math.abs(to - from) > from * usualMove);
-}
-
-const unreadablePrice = 'Indiquez un prix comme 12,50.';
-
-function priceIssue(typed: string): string | undefined {
-  if (parsePrice(typed) > 0) return undefined;
-  const isUnreadable = typed.trim() !== '' && readPrice(typed) === undefined;
-  return isUnreadable ? unreadablePrice : 'Indiquez un prix supérieur à 0.';
+  const saved = updateAdminProduct(product, form, new Date(product.updatedAt));
+  const pairs = saved.variants
+    ? saved.variants.map((after) => ({ before: product.variants?.find((one) => isSameBottle(one, after)), after }))
+    : [{ before: product, after: saved }];
+  return pairs
+    .flatMap(({ before, after }) =>
+      before
+        ? [
+            { from: before.price, to: after.price },
+            { from: before.discountPrice ?? before.price, to: after.discountPrice ?? after.price },
+          ]
+        : [],
+    )
+    .find(({ from, to }) => Math.abs(to - from) > from * usualMove);
 }
 
 type EditField = keyof AdminProductEdit;
@@ -191,6 +219,7 @@ const labels: Readonly<Record<EditField, string>> = {
   description: 'Description',
   nicotineStrengths: 'Taux de nicotine',
   sizes: 'Contenance',
+  variants: 'Flacons',
   flavors: 'Arômes',
   ingredients: 'Ingrédients',
 };
@@ -214,6 +243,7 @@ export function productDifferences(
     fieldText(field, a) === fieldText(field, b);
   return fieldsOf(labels)
     .filter((field) => !isSame(field, before, theirs) && !isSame(field, mine, theirs))
+    .filter((field) => field !== 'variants' || variantsConflict(before.variants, theirs.variants, mine.variants))
     .map((field) => ({
       field,
       label: labels[field],
@@ -223,14 +253,22 @@ export function productDifferences(
     }));
 }
 
-/** The form with what another owner saved, except for the fields that are kept as they were typed. */
+/**
+ * The form with what another owner saved, except for the fields that are kept as they were typed.
+ *
+ * @param base the product that the form was filled with.
+ */
 export function mergeProductForm(
+  base: AdminProduct,
   saved: AdminProduct,
   form: AdminProductEdit,
   kept: ReadonlySet<string>,
 ): AdminProductEdit {
+  const isLive = isOfLiveShop(form);
   const mine = Object.fromEntries(Object.entries(form).filter(([field]) => kept.has(field)));
-  return { ...adminProductForm(saved, isOfLiveShop(form)), ...mine };
+  const theirs = adminProductForm(saved, isLive);
+  const variants = mergeVariants(adminProductForm(base, isLive).variants, theirs.variants, form.variants);
+  return { ...theirs, ...mine, ...(kept.has('variants') && { variants }) };
 }
 
 /** The fields of a form that aren't what it was filled with. */
@@ -240,8 +278,9 @@ export function typedProductFields(base: AdminProduct, form: AdminProductEdit): 
 }
 
 function fieldText(field: EditField, form: AdminProductEdit): string {
-  const value = form[field];
   if (field === 'status') return form.status === undefined ? '' : productStatusLabel(form.status);
+  if (field === 'variants') return form.variants ? variantsText(form.variants) : '';
+  const value = form[field];
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
@@ -250,17 +289,7 @@ const fieldsOf = <Field extends string>(record: Readonly<Record<Field, string>>)
 
 const isOfLiveShop = ({ status }: AdminProductForm): boolean => status !== undefined;
 
-/** The reduced price that was typed, in euros; `undefined` without one that is below the regular price. */
-function reducedPrice(form: AdminProductEdit): number | undefined {
-  const reduced = parsePrice(form.discountPrice);
-  return reduced > 0 && reduced < parsePrice(form.price) ? reduced : undefined;
-}
-
-function typedPrice(euros: number): string {
-  return euros.toFixed(2).replace('.', ',');
-}
-
-function formValues(form: AdminProductForm) {
+function formValues(form: AdminProductForm, product: Pick<AdminProduct, 'variants'> = {}) {
   const name = form.name.trim();
   return {
     name,
@@ -274,5 +303,19 @@ function formValues(form: AdminProductForm) {
     sizes: [...form.sizes],
     flavors: splitList(form.flavors),
     ingredients: splitList(form.ingredients),
+    ...(form.variants && variantValues(form.variants, product)),
+  };
+}
+
+/** The variants, and what follows from them. */
+function variantValues(rows: readonly VariantForm[], product: Pick<AdminProduct, 'variants'>) {
+  const variants = typedVariants(rows, product);
+  const { cheapest, ...sold } = fromVariants(variants);
+  return {
+    ...sold,
+    price: cheapest?.price ?? 0,
+    ...(cheapest?.discountPrice !== undefined && { discountPrice: cheapest.discountPrice }),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    variants,
   };
 }

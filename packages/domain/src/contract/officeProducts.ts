@@ -5,6 +5,8 @@ import {
   CategorySchema,
   ChangeCategoryBody,
   ChangeProductBody,
+  CountsBody,
+  CountsSchema,
   MovementsSchema,
   NewCategoryBody,
   NewProductBody,
@@ -48,6 +50,8 @@ export const changeStock = put('/api/admin/products/{id}/stock', 'stock', {
   body: StockBody,
   answer: OwnerProductSchema,
 });
+/** Of many products and bottles at once; of one that has changed since, it answers the stock and leaves it. */
+export const countStock = put('/api/admin/stock', 'stock', { body: CountsBody, answer: CountsSchema });
 export const listMovements = get('/api/admin/products/{id}/movements', 'stock', {
   list: {},
   answer: MovementsSchema,

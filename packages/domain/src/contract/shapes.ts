@@ -26,6 +26,8 @@ const measure = wholeNumber(0, 1_000);
 /** What a line of a cart holds about its product. `price` is what a piece costs today, in euros. */
 export const CartProductSchema = v.object({
   _id: v.string(),
+  /** Where the bottle of the line has its own price and stock. */
+  variantId: v.optional(v.string()),
   name: v.string(),
   image: v.string(),
   price: amount,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { settingRuleIssue, settingRules } from '../admin/settingRules.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
-import { dateTime, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { dateTime, id, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
@@ -37,17 +37,43 @@ export const productFields = {
   ingredients: v.array(v.string()),
 };
 
+/** The public part of a bottle with its own price and stock. */
+export const variantFields = {
+  id: v.string(),
+  size: v.number(),
+  nicotineStrength: v.number(),
+  price: v.number(),
+  discountPrice: v.optional(v.number()),
+};
+
+/** The prices of a piece, each from a moment on, the earliest first: the last hundred changes. */
+const prices = v.array(v.object({ from: dateTime, price: v.number() }));
+
+export const OwnerVariantSchema = v.object({
+  ...variantFields,
+  sku: v.optional(v.string()),
+  ean: v.optional(v.string()),
+  stock: v.number(),
+  /** In grams, packed. */
+  weight: v.optional(v.number()),
+  prices,
+  reducedSince: v.optional(dateTime),
+});
+export type OwnerVariant = v.InferOutput<typeof OwnerVariantSchema>;
+
 export const OwnerProductSchema = v.object({
   ...productFields,
   isBestSeller: v.boolean(),
   isNew: v.boolean(),
   status: v.picklist(productStatuses),
   published: v.boolean(),
+  /** With variants the sum of theirs. */
   stock: v.number(),
-  /** The prices of a piece, each from a moment on, the earliest first: the last hundred changes. */
-  prices: v.array(v.object({ from: dateTime, price: v.number() })),
+  prices,
   /** Since when it has a reduced price. */
   reducedSince: v.optional(dateTime),
+  /** Where its bottles have their own prices and stocks: `price`, `sizes` and `nicotineStrengths` follow from them then. */
+  variants: v.optional(v.array(OwnerVariantSchema)),
   version: v.number(),
   createdAt: dateTime,
   updatedAt: dateTime,
@@ -75,6 +101,8 @@ const MovementSchema = v.object({
   from: v.number(),
   to: v.number(),
   order: v.optional(v.object({ _id: v.string(), orderNumber: v.string() })),
+  /** Whose stock it was, where it was that of one bottle. */
+  bottle: v.optional(v.object({ size: v.number(), nicotineStrength: v.number() })),
 });
 /** A movement of a product's stock. */
 export type Movement = v.InferOutput<typeof MovementSchema>;
@@ -105,6 +133,33 @@ const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
 const status = oneOf(productStatuses);
 const version = v.optional(wholeNumber(1, 1_000_000_000));
 
+const VariantBody = v.object(
+  {
+    size: wholeNumber(1, 1_000),
+    nicotineStrength: wholeNumber(0, 20),
+    price,
+    discountPrice: v.nullish(price),
+    /** What it is where it isn't sent; 0 of a new bottle. */
+    stock: v.optional(stock),
+    sku: v.optional(text(64)),
+    ean: v.optional(v.pipe(text(14), v.regex(/^(\d{8}|\d{12,14})?$/, 'doit avoir 8, 12, 13 ou 14 chiffres.'))),
+    weight: v.optional(wholeNumber(0, 100_000)),
+  },
+  required,
+);
+export type NewVariant = v.InferOutput<typeof VariantBody>;
+/** All of them: a bottle that isn't named is no longer sold. None: the product has one price and one stock again. */
+const variants = v.optional(
+  v.pipe(
+    v.array(VariantBody, 'doit être une liste.'),
+    v.maxLength(100, 'dépasse 100 éléments.'),
+    v.check(
+      (all) => new Set(all.map(({ size, nicotineStrength }) => `${size} ${nicotineStrength}`)).size === all.length,
+      'contient deux fois la même contenance au même taux.',
+    ),
+  ),
+);
+
 export const NewProductBody = v.object(
   {
     name: requiredText(120),
@@ -124,6 +179,7 @@ export const NewProductBody = v.object(
     status: v.optional(status),
     published: v.optional(flag),
     stock: v.optional(stock, 0),
+    variants,
   },
   required,
 );
@@ -149,6 +205,7 @@ export const ChangeProductBody = v.object(
     status: v.optional(status),
     published: v.optional(flag),
     stock: v.optional(stock),
+    variants,
     version,
   },
   required,
@@ -167,6 +224,28 @@ export const StockBody = v.pipe(
     ['stock'],
   ),
 );
+
+/** A count of the stock: what was counted, and what the screen showed before. */
+export const CountsBody = v.object(
+  {
+    items: v.pipe(
+      v.array(
+        v.object({ productId: id, variantId: v.optional(id), stock, was: stock }, required),
+        'doit être une liste.',
+      ),
+      v.nonEmpty(required),
+      v.maxLength(500, 'dépasse 500 éléments.'),
+    ),
+  },
+  required,
+);
+/** Each as asked: the stock as it is now, and whether it is what was counted; it isn't where a sale came in between. */
+export const CountsSchema = v.object({
+  items: v.array(
+    v.object({ productId: v.string(), variantId: v.optional(v.string()), stock: v.number(), ok: v.boolean() }),
+  ),
+});
+export type CountsAnswer = v.InferOutput<typeof CountsSchema>;
 
 export const CategorySchema = v.object({
   id: v.string(),

@@ -7,16 +7,23 @@ import { fewPieces } from '../catalogue.ts';
 import { dateTime } from '../fields.ts';
 import { legalTextNames } from '../legal/names.ts';
 import { listOf } from './orders.ts';
-import { pictureFields, productFields, SettingsSchema } from './products.ts';
+import { pictureFields, productFields, SettingsSchema, variantFields } from './products.ts';
+
+/** What is left of a bottle or a product. A larger stock isn't published. */
+const left = {
+  outOfStock: v.optional(v.literal(true)),
+  /** How many are left, where they are few. */
+  fewLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fewPieces))),
+};
 
 /** A product as the storefront knows it. An optional field is absent where it doesn't apply. */
 export const PublishedProductSchema = v.object({
   ...productFields,
   isBestSeller: v.optional(v.literal(true)),
   isNew: v.optional(v.literal(true)),
-  outOfStock: v.optional(v.literal(true)),
-  /** How many are left, where they are few. A larger stock isn't published. */
-  fewLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fewPieces))),
+  ...left,
+  /** Where its bottles have their own prices and stocks: `price` is the lowest one then, and `outOfStock` says that all are. */
+  variants: v.optional(v.array(v.object({ ...variantFields, ...left }))),
 });
 export type PublishedProduct = v.InferOutput<typeof PublishedProductSchema>;
 

@@ -18,6 +18,7 @@ export type OrderMailOrder = Pick<
   | 'orderNumber'
   | 'createdAt'
   | 'paymentMethod'
+  | 'isPaid'
   | 'items'
   | 'itemsPrice'
   | 'shippingPrice'
@@ -40,10 +41,11 @@ export interface AboutOrder extends ToSomebody {
 
 /** What a mail is about, by its kind. */
 export type MailContent =
-  /** `terms`: those that were agreed to; a sample has none. */
+  /** `terms`: those that were agreed to; a sample has none. `invoiceNumber`: of an order that is paid already. */
   | ({
       kind: 'order-received';
       bankTransfer: ShopSettings['bankTransfer'];
+      invoiceNumber?: string | undefined;
       terms?: AgreedTerms | undefined;
     } & AboutOrder)
   | ({ kind: 'order-paid'; invoiceNumber?: string | undefined } & AboutOrder)

@@ -6,18 +6,21 @@ const orderPage = ({ _id }: { _id: string }, { url }: MailShop): Block =>
   button('Voir ma commande', `${url}/commande-confirmee/${encodeURIComponent(_id)}`);
 
 export function orderReceived(
-  { name, order, bankTransfer, terms }: ContentOf<'order-received'>,
+  { name, order, bankTransfer, terms, invoiceNumber }: ContentOf<'order-received'>,
   shop: MailShop,
 ): Letter {
-  const { orderNumber, totalPrice, createdAt } = order;
+  const { orderNumber, totalPrice, createdAt, isPaid } = order;
   return {
-    subject: `Votre commande ${orderNumber} est enregistrée`,
+    subject: `Votre commande ${orderNumber} est ${isPaid ? 'reçue et payée' : 'enregistrée'}`,
     preview: `${formatPrice(totalPrice)}, enregistrée le ${formatDate(createdAt)}.`,
     title: 'Merci pour votre commande',
     blocks: [
       greeting(name),
       text(`Nous avons bien reçu votre commande ${orderNumber} du ${formatDate(createdAt)}.`),
-      ...(order.paymentMethod === 'bank-transfer' ? transfer(orderNumber, totalPrice, bankTransfer, shop) : []),
+      ...(isPaid ? payment(order, invoiceNumber) : []),
+      ...(!isPaid && order.paymentMethod === 'bank-transfer'
+        ? transfer(orderNumber, totalPrice, bankTransfer, shop)
+        : []),
       { is: 'order', order },
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
@@ -60,19 +63,22 @@ function transfer(
   ];
 }
 
+/** What is said of a payment. */
+const payment = (
+  { orderNumber, totalPrice }: ContentOf<'order-paid'>['order'],
+  invoiceNumber: string | undefined,
+): Block[] => [
+  text(`Nous avons reçu ${formatPrice(totalPrice)} pour votre commande ${orderNumber}. Nous la préparons.`),
+  ...(invoiceNumber === undefined ? [] : [text(`Votre facture porte le numéro ${invoiceNumber}.`)]),
+];
+
 export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'>, shop: MailShop): Letter {
   const { orderNumber, totalPrice } = order;
   return {
     subject: `Votre paiement pour la commande ${orderNumber} est reçu`,
     preview: `${formatPrice(totalPrice)} reçus.`,
     title: 'Votre paiement est reçu',
-    blocks: [
-      greeting(name),
-      text(`Nous avons reçu ${formatPrice(totalPrice)} pour votre commande ${orderNumber}. Nous la préparons.`),
-      ...(invoiceNumber === undefined ? [] : [text(`Votre facture porte le numéro ${invoiceNumber}.`)]),
-      { is: 'order', order },
-      orderPage(order, shop),
-    ],
+    blocks: [greeting(name), ...payment(order, invoiceNumber), { is: 'order', order }, orderPage(order, shop)],
   };
 }
 

@@ -58,6 +58,13 @@ describe.each(mails)('%s', (name, content) => {
   });
 });
 
+it('says of an order whether it is paid already', () => {
+  const { order, ...received } = mailContents['order-received'];
+  const subjectOf = (isPaid: boolean) => writeMail({ ...received, order: { ...order, isPaid } }, mailShop).subject;
+  expect(subjectOf(false)).toMatch(/ est enregistrée$/);
+  expect(subjectOf(true)).toMatch(/ est reçue et payée$/);
+});
+
 it('leads to the contact page whoever has to ask for the bank account', () => {
   const content = mailContents['order-received'];
   const { text } = writeMail({ ...content, bankTransfer: { ...content.bankTransfer, iban: '' } }, mailShop);

@@ -1,4 +1,4 @@
-import { type CartSelection, type FavoriteProduct, productPath } from '@nuee/domain';
+import { type CartSelection, type FavoriteProduct, firstBottle, productPath } from '@nuee/domain';
 import { FavoriteCard, FavoriteGrid } from '@nuee/ui';
 import { useChanges } from '../../account/changes.ts';
 import { useFavorites } from '../../account/queries.ts';
@@ -31,13 +31,9 @@ function Favorite({ favorite, onRemove }: { favorite: FavoriteProduct; onRemove:
   return <FavoriteCard favorite={favorite} status={status} onAdd={addOne} onRemove={onRemove} />;
 }
 
-/** One piece of the first size and strength, the initial choice of the product page. @throws where there is none. */
+/** One piece of the bottle that the product page chooses first. @throws where the product is gone. */
 function firstChoice(data: PageData | undefined): CartSelection {
   if (!(data && 'product' in data)) throw new Error('The product is no longer in the catalogue.');
   const { product } = data;
-  const [size] = product.sizes;
-  const [nicotineStrength] = product.nicotineStrengths;
-  if (size === undefined || nicotineStrength === undefined)
-    throw new Error(`${product.name} comes in no size or strength.`);
-  return { product, quantity: 1, size, nicotineStrength };
+  return { product, quantity: 1, ...firstBottle(product) };
 }

@@ -97,6 +97,8 @@ export const LastAddressOffered: Story = {
   },
 };
 
+const atMother = { street: '8 allée des Érables', postalCode: '29200', city: 'Brest', country: 'France' };
+
 /** One of the account's addresses is chosen, or another one typed: the form follows, the name stays. */
 export const SavedAddressChosen: Story = {
   parameters: {
@@ -104,19 +106,25 @@ export const SavedAddressChosen: Story = {
     api: {
       readProfile: respond.with({
         ...registered.profile,
-        addresses: [
-          ...registered.profile.addresses,
-          { street: '8 allée des Érables', postalCode: '29200', city: 'Brest', country: 'France' },
-        ],
+        addresses: [...registered.profile.addresses, atMother],
       }),
-      listOrders: respond.with({ items: [], next: null, total: 0 }),
+      listOrders: respond.with({
+        items: registered.orders.map((order) => ({
+          ...order,
+          shippingAddress: { ...addresses.camille, ...atMother },
+          timeline: [],
+        })),
+        next: null,
+        total: 1,
+      }),
     },
   } satisfies PageParameters,
   play: async ({ canvas, step }) => {
     const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
     const saved = within(shipping.getByRole('radiogroup', { name: 'Mes adresses' }));
-    await step('The default one is chosen from the start, and its fields are folded', async () => {
-      await expect(saved.getAllByRole('radio')[0]).toBeChecked();
+    await step('The one used last comes first; the default one is chosen, and its fields are folded', async () => {
+      await expect(saved.getAllByRole('radio')[0]).toHaveAccessibleName(/Brest/);
+      await expect(saved.getAllByRole('radio')[1]).toBeChecked();
       await expect(shipping.queryByLabelText('Ville')).toBeNull();
     });
     await step('Another one fills the form', async () => {

@@ -1,4 +1,11 @@
-import { type Address, addressFromProfile, emptyAddress, type SavedAddress } from '@nuee/domain';
+import {
+  type Address,
+  addressFromProfile,
+  emptyAddress,
+  isSamePlace,
+  preferAddress,
+  type SavedAddress,
+} from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { Container, LinkButton, Notice, PageTitle, Stack } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
@@ -49,7 +56,7 @@ function Checkout({ email }: { email: string }) {
         current &&
         setProfile({
           address: addressFromProfile(read),
-          saved: registered ? read.addresses : [],
+          saved: registered ? lastUsedFirst(read.addresses, last) : [],
           last,
           failed: false,
         }),
@@ -123,11 +130,16 @@ function Checkout({ email }: { email: string }) {
 interface ProfileAddress {
   /** Empty while the profile can't be loaded. */
   address: Address;
-  /** The addresses of a registered customer, the default one first. */
+  /** The addresses of a registered customer, the one that was used last first. */
   saved: readonly SavedAddress[];
   /** The address of the latest order. */
   last?: Address | undefined;
   failed: boolean;
+}
+
+function lastUsedFirst(saved: readonly SavedAddress[], last: Address | undefined): readonly SavedAddress[] {
+  const place = last ? saved.findIndex((address) => isSamePlace(address, last)) : -1;
+  return place > 0 ? preferAddress(saved, place) : saved;
 }
 
 /** `undefined` also when it can't be loaded, since it is only an offer. */

@@ -77,7 +77,12 @@ export function FavoriteCard({
         <Text size="small" tone="muted">
           {category}
         </Text>
-        <Price className={styles.price} amount={currentPrice(favorite)} was={reduced ? price : undefined} />
+        <Price
+          className={styles.price}
+          amount={currentPrice(favorite)}
+          from={favorite.pricesVary ?? false}
+          was={reduced ? price : undefined}
+        />
         <Button
           className={styles.add}
           variant="secondary"

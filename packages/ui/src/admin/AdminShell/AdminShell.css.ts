@@ -103,7 +103,7 @@ export const noteBelow = style({
   // Its text may load after the page, and nothing may move then under a finger that is down.
   minHeight: '1lh',
   color: fg.muted,
-  '@media': { [media.md]: { display: 'none' } },
+  '@media': { [media.md]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const find = style({

@@ -62,7 +62,7 @@ function ProductDialogForm({
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
   const { button, save } = useSaving();
-  const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), form);
+  const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), { ...form });
   const unsaved = form !== begun;
   useLayoutEffect(() => {
     if (!unsaved) return;

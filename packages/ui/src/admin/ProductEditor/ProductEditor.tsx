@@ -83,7 +83,7 @@ export function ProductEditor({
   const { button, save } = useSaving();
   // A picture chosen as a file changes with the product, not with the form.
   const form = picture === undefined ? typed : { ...typed, image: product.image };
-  const { issues, check, refuse } = useCheckedForm(adminProductEditIssues(form), form);
+  const { issues, check, refuse } = useCheckedForm(adminProductEditIssues(form), { ...form });
   const unsaved = isProductChanged(base, form);
   // An answer on its way may be older than what was just saved.
   const isNewer = !isSame(product, base) && product.version >= base.version;
@@ -91,7 +91,7 @@ export function ProductEditor({
   // A sale changes the stock alone, and makes no other version.
   const isAsked = unsaved && differences.some(({ isTyped }) => isTyped || product.version !== base.version);
   const follow = (kept: ReadonlySet<string>) => {
-    setForm(mergeProductForm(product, typed, kept));
+    setForm(mergeProductForm(base, product, typed, kept));
     setBase(product);
   };
   if (isNewer && !isAsked) follow(typedProductFields(base, typed));

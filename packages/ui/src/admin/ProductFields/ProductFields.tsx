@@ -1,18 +1,20 @@
 import {
-  type AdminProductField,
   type AdminProductForm,
+  type AdminProductIssues,
   bottleSizes,
-  type FieldIssues,
   nicotineStrengths,
   productStatusLabel,
+  rowsOf,
 } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { VariantGrid } from '../VariantGrid/VariantGrid.tsx';
 import * as styles from './ProductFields.css.ts';
 
 const statuses = ['published', 'draft', 'archived'] as const;
@@ -26,7 +28,7 @@ export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The names of the categories on offer. */
   categories: readonly string[];
   /** The errors, a sentence for each invalid field. Default none. */
-  issues?: FieldIssues<AdminProductField>;
+  issues?: AdminProductIssues;
   /** Shown after the price: the field of the reduced price, where it can be changed. */
   afterPrice?: ReactNode;
   /** Replaces the field for the picture's address: a `PictureField`. */
@@ -73,27 +75,31 @@ export function ProductFields({
         />
       </div>
       <div className={styles.figures}>
-        <TextField
-          label="Prix (€) *"
-          name="price"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          error={issues.price}
-          value={value.price}
-          onValueChange={(price) => onValueChange({ price })}
-        />
-        {afterPrice}
-        <TextField
-          label="Stock *"
-          name="stock"
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          error={issues.stock}
-          value={value.stock}
-          onValueChange={(stock) => onValueChange({ stock })}
-        />
+        {value.variants === undefined && (
+          <>
+            <TextField
+              label="Prix (€) *"
+              name="price"
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              error={issues.price}
+              value={value.price}
+              onValueChange={(price) => onValueChange({ price })}
+            />
+            {afterPrice}
+            <TextField
+              label="Stock *"
+              name="stock"
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              error={issues.stock}
+              value={value.stock}
+              onValueChange={(stock) => onValueChange({ stock })}
+            />
+          </>
+        )}
         {value.status !== undefined && (
           <SelectField
             label="Publication"
@@ -128,20 +134,19 @@ export function ProductFields({
         value={value.description}
         onValueChange={(description) => onValueChange({ description })}
       />
-      <CheckboxGroup
-        label="Taux de nicotine"
-        name="nicotineStrengths"
-        options={nicotineStrengths.map((strength) => ({ value: String(strength), label: `${strength}\u00a0mg/ml` }))}
-        value={value.nicotineStrengths}
-        onValueChange={(chosen) => onValueChange({ nicotineStrengths: chosen })}
-      />
-      <CheckboxGroup<number>
-        label="Contenance"
-        name="sizes"
-        options={bottleSizes.map((size) => ({ value: size, label: `${size}\u00a0ml` }))}
-        value={value.sizes}
-        onValueChange={(sizes) => onValueChange({ sizes })}
-      />
+      {value.status !== undefined && (
+        <Checkbox
+          name="perBottle"
+          label="Un prix et un stock par flacon"
+          checked={value.variants !== undefined}
+          onCheckedChange={(isEach) => onValueChange({ variants: isEach ? rowsOf(value) : undefined })}
+        />
+      )}
+      {value.variants ? (
+        <VariantGrid value={value.variants} onValueChange={(variants) => onValueChange({ variants })} issues={issues} />
+      ) : (
+        <Measures value={value} onValueChange={onValueChange} issues={issues} />
+      )}
       <div className={styles.lists}>
         <TextField
           label="Arômes"
@@ -163,5 +168,29 @@ export function ProductFields({
         />
       </div>
     </div>
+  );
+}
+
+/** Where all bottles share one price and one stock. */
+function Measures({ value, onValueChange, issues }: Pick<ProductFieldsProps, 'value' | 'onValueChange' | 'issues'>) {
+  return (
+    <>
+      <CheckboxGroup
+        label="Taux de nicotine"
+        name="nicotineStrengths"
+        options={nicotineStrengths.map((strength) => ({ value: String(strength), label: `${strength}\u00a0mg/ml` }))}
+        value={value.nicotineStrengths}
+        error={issues?.nicotineStrengths}
+        onValueChange={(chosen) => onValueChange({ nicotineStrengths: chosen })}
+      />
+      <CheckboxGroup<number>
+        label="Contenance"
+        name="sizes"
+        options={bottleSizes.map((size) => ({ value: size, label: `${size}\u00a0ml` }))}
+        value={value.sizes}
+        error={issues?.sizes}
+        onValueChange={(sizes) => onValueChange({ sizes })}
+      />
+    </>
   );
 }

@@ -15,7 +15,10 @@ export const root = style({
   borderRadius: vars.radius.panel,
   backgroundColor: border.default,
   overflow: 'clip',
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+  '@media': {
+    [media.magnified]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  },
 });
 
 export const card = style({

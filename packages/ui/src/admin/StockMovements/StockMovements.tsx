@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@nuee/domain';
+import { bottleLabel, formatCount, formatDateTime } from '@nuee/domain';
 import type { Movement } from '@nuee/domain/live';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -59,9 +59,10 @@ const reasons = {
   set: 'Stock corrigé',
 } as const satisfies Record<Movement['why'], string>;
 
-function Reason({ why, order }: Movement) {
+function Reason({ why, order, bottle }: Movement) {
   return (
     <Text size="small">
+      {bottle && `${bottleLabel(bottle)}, `}
       {reasons[why]}
       {order && (
         <>

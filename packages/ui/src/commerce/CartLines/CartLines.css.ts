@@ -12,6 +12,7 @@ export const foot = style({
   justifyContent: 'space-between',
   columnGap: vars.space[24],
   paddingTop: vars.space[12],
+  '@media': { print: { display: 'none' } },
 });
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });

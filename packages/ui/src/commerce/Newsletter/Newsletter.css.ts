@@ -7,7 +7,11 @@ const { style } = layered('commerce');
 
 const ring = { outlineColor: vars.color.border.focusInverse };
 
-export const root = style({ backgroundColor: vars.color.bg.inverse, color: vars.color.fg.inverse });
+export const root = style({
+  backgroundColor: vars.color.bg.inverse,
+  color: vars.color.fg.inverse,
+  '@media': { print: { display: 'none' } },
+});
 
 export const content = style({
   display: 'grid',

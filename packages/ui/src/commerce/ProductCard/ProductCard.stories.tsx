@@ -1,3 +1,4 @@
+import { productSummary } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -39,6 +40,14 @@ export const Default: Story = {
 export const Fresh: Story = { args: { product: products.fresh } };
 
 export const Reduced: Story = { args: { product: products.reduced } };
+
+/** Where its bottles have different prices, it says the lowest one. */
+export const PricesVary: Story = {
+  args: { product: productSummary(products.withVariants) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Prix : à partir de 6,90 €');
+  },
+};
 
 export const WithoutBadge: Story = { args: { product: products.plain } };
 

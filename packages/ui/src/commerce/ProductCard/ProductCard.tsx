@@ -99,6 +99,7 @@ export function ProductCard({
         <Price
           className={styles.price}
           amount={currentPrice(product)}
+          from={product.pricesVary ?? false}
           was={product.discountPrice === undefined ? undefined : product.price}
         />
       </div>

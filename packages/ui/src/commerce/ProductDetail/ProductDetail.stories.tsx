@@ -101,6 +101,36 @@ export const LawfulInLargeBottles: Story = {
   },
 };
 
+/** Each bottle has its own price and stock: the page follows the choice, and a bottle that isn’t sold can’t be chosen. */
+export const Variants: Story = {
+  args: { product: products.withVariants },
+  play: async ({ args, canvas, step }) => {
+    await step('The price follows the size', async () => {
+      await expect(canvas.getAllByText('6,90 €')).not.toHaveLength(0);
+      await userEvent.click(canvas.getByRole('radio', { name: /^50/ }));
+      await expect(canvas.queryByText('6,90 €')).toBeNull();
+      await expect(canvas.getAllByText('19,90 €')).not.toHaveLength(0);
+    });
+    await step('A strength that isn’t sold in this size selects one in which it is', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^3/ }));
+      await expect(canvas.getByRole('radio', { name: /^10 / })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^50/ })).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByText('Tous les taux n’existent pas dans toutes les contenances.')).toBeVisible();
+      await expect(canvas.getByText('Plus que 2')).toBeVisible();
+    });
+    await step('One that is sold out can be chosen, and says so', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^6.*en rupture/ }));
+      await expect(canvas.getByText('Rupture')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Indisponible' })).toBeDisabled();
+    });
+    await step('What is chosen is added', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^3/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, size: 10, nicotineStrength: 3 });
+    });
+  },
+};
+
 /** `onAdd` gets strength, size and quantity together. */
 export const Chosen: Story = {
   // On the docs page it looks like `Default`.

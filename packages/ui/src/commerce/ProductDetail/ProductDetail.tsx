@@ -1,4 +1,5 @@
 import {
+  type Bottle,
   type Category,
   categoryPath,
   currentPrice,
@@ -23,6 +24,7 @@ import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
 import { productPictureWidths } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
+import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
 
 /** What the visitor chose on the product page. */
 export interface ProductChoice {
@@ -84,6 +86,8 @@ export function ProductDetail({
   const number = productNumber(product);
   const tint = productTint(product);
   const category = categories.find(({ name }) => name === product.category);
+  const choice = useBottle(product, lawful);
+  const { sold } = choice;
   return (
     <section
       id="product-detail"
@@ -112,8 +116,8 @@ export function ProductDetail({
               {product.category}
             </Badge>
           </Link>
-          {product.outOfStock && <Badge tone="neutral">Rupture</Badge>}
-          {product.fewLeft !== undefined && <Badge tone="neutral">{`Plus que\u00a0${product.fewLeft}`}</Badge>}
+          {sold.outOfStock && <Badge tone="neutral">Rupture</Badge>}
+          {sold.fewLeft !== undefined && <Badge tone="neutral">{`Plus que\u00a0${sold.fewLeft}`}</Badge>}
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
           {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
         </div>
@@ -130,16 +134,16 @@ export function ProductDetail({
         <div className={styles.price}>
           <Price
             size="lg"
-            amount={currentPrice(product)}
-            was={product.discountPrice === undefined ? undefined : product.price}
+            amount={currentPrice(sold)}
+            was={sold.discountPrice === undefined ? undefined : sold.price}
           />
-          {product.discountPrice !== undefined && (
-            <Badge tone="promo">{`−${discountPercentage(product.price, product.discountPrice)}\u00a0%`}</Badge>
+          {sold.discountPrice !== undefined && (
+            <Badge tone="promo">{`−${discountPercentage(sold.price, sold.discountPrice)}\u00a0%`}</Badge>
           )}
         </div>
         <p className={styles.description}>{product.description}</p>
-        {/* Another product resets the choice. */}
-        <Choice key={product.id} {...{ product, status, onAdd, lawful, cartCount, refusal }} />
+        {/* Another product resets the quantity. */}
+        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal }} />
         <ul className={styles.reassurances}>
           {reassurances.map(({ Icon, text }) => (
             <li key={text} className={styles.reassurance}>
@@ -154,23 +158,18 @@ export function ProductDetail({
 }
 
 type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
-  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>>;
+  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>> & { choice: BottleChoice };
 
-function Choice({ product, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
-  const { name, nicotineStrengths, sizes } = product;
-  const maySell = (strength: number, size: number): boolean => !lawful || isLawfulBottle(strength, size);
-  const strengths = nicotineStrengths.map((value) => ({
-    value,
-    disabled: !sizes.some((each) => maySell(value, each)),
-  }));
-  const [strength, setStrength] = useState(
-    String((strengths.find(({ disabled }) => !disabled) ?? strengths[0])?.value),
-  );
-  const bottles = sizes.map((value) => ({ value, disabled: !maySell(Number(strength), value) }));
-  const [wanted, setSize] = useState(String(sizes[0]));
-  // A strength that isn't sold in the chosen bottle selects the first bottle in which it is.
-  const fits = bottles.filter(({ disabled }) => !disabled).map(({ value }) => String(value));
-  const size = fits.includes(wanted) ? wanted : (fits[0] ?? wanted);
+function Choice({ product, choice, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
+  const { bottle, sold, strengths, sizes, setStrength, setSize } = choice;
+  const { size, nicotineStrength: strength } = bottle;
+  /** Why some of them can't be chosen. */
+  const hint = (measures: readonly Measure[], bottles: (measure: Measure) => readonly Bottle[]) => {
+    const missing = measures.filter(({ disabled }) => disabled).flatMap(bottles);
+    if (missing.length === 0) return undefined;
+    const isLawful = missing.some((one) => isLawfulBottle(one.nicotineStrength, one.size));
+    return lawful && !isLawful ? unlawfulBottle : 'Tous les taux n’existent pas dans toutes les contenances.';
+  };
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState<string>();
   const [shown, setShown] = useState(status);
@@ -186,57 +185,57 @@ function Choice({ product, status, onAdd, lawful, cartCount, refusal }: ChoicePr
     choices.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
   };
   const add = () => {
-    setAdded(`${quantity} × ${name}, ${strength}\u00a0mg/ml, ${size}\u00a0ml`);
-    onAdd({ quantity, size: Number(size), nicotineStrength: Number(strength) });
+    setAdded(`${quantity} × ${product.name}, ${strength}\u00a0mg/ml, ${size}\u00a0ml`);
+    onAdd({ quantity, ...bottle });
   };
   return (
     <>
       <div ref={choices} className={styles.choices}>
         <OptionGroup
           label="Taux de nicotine"
-          detail={`${strength}\u00a0mg/ml${strength === '0' ? ', sans nicotine' : ''}`}
+          detail={`${strength}\u00a0mg/ml${strength === 0 ? ', sans nicotine' : ''}`}
           name={`${id}-strength`}
-          value={strength}
-          onValueChange={setStrength}
-          hint={strengths.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
-          options={strengths.map(({ value, disabled }) => ({
+          value={String(strength)}
+          onValueChange={(next) => setStrength(Number(next))}
+          hint={hint(strengths, ({ value }) => product.sizes.map((each) => ({ size: each, nicotineStrength: value })))}
+          options={strengths.map(({ value, ...state }) => ({
             value: String(value),
             label: String(value),
             unit: 'mg/ml',
-            disabled,
+            ...state,
           }))}
         />
         <OptionGroup
           label="Contenance"
           detail={`${size}\u00a0ml`}
           name={`${id}-size`}
-          value={size}
-          onValueChange={setSize}
-          hint={bottles.some(({ disabled }) => disabled) ? unlawfulBottle : undefined}
-          options={bottles.map(({ value, disabled }) => ({
+          value={String(size)}
+          onValueChange={(next) => setSize(Number(next))}
+          hint={hint(sizes, ({ value }) => [{ size: value, nicotineStrength: strength }])}
+          options={sizes.map(({ value, ...state }) => ({
             value: String(value),
             label: String(value),
             unit: 'ml',
             icon: <BottleShape size={value} />,
-            disabled,
+            ...state,
           }))}
         />
       </div>
       <BuyBar
         className={styles.buy}
         choice={`${strength}\u00a0mg/ml · ${size}\u00a0ml`}
-        price={currentPrice(product)}
+        price={currentPrice(sold)}
         quantity={quantity}
         onQuantityChange={setQuantity}
         status={status}
         onAdd={add}
         onModify={modify}
-        soldOut={product.outOfStock ?? false}
+        soldOut={sold.outOfStock ?? false}
         added={added}
         refusal={refusal}
         cartCount={cartCount}
       />
-      {strength !== '0' && (
+      {strength !== 0 && (
         <p className={styles.warning}>
           La nicotine contenue dans ce produit crée une forte dépendance. Son utilisation par les{' '}
           <NoWrap>non-fumeurs</NoWrap> n’est pas recommandée.

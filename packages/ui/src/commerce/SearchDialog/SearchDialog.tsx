@@ -245,6 +245,7 @@ function Result({ ref, product, onFollow }: ResultProps) {
       <Price
         className={styles.price}
         amount={currentPrice(product)}
+        from={product.pricesVary ?? false}
         was={product.discountPrice === undefined ? undefined : product.price}
       />
     </li>

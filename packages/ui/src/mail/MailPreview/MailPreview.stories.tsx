@@ -84,12 +84,22 @@ export const OrderReceived: Story = {
   }),
 };
 
+const { order: paid } = mailContents['order-paid'];
+
+/** One mail says that the order is there and that its card has paid it. */
 export const OrderReceivedByCard: Story = {
   tags: ['!autodocs'],
-  args: { content: { ...mailContents['order-received'], order: mailContents['order-paid'].order } },
+  args: { content: { ...mailContents['order-paid'], ...mailContents['order-received'], order: paid } },
   play: says({
     title: 'Merci pour votre commande',
-    facts: ['CMD-2026-006', 'Caramel Beurre Salé', '30 ml · 3 mg/ml · × 2', '35,98 €', 'Livraison'],
+    facts: [
+      'Nous avons reçu 60,58 €',
+      'F-2026-000006',
+      'Caramel Beurre Salé',
+      '30 ml · 3 mg/ml · × 2',
+      '35,98 €',
+      'Livraison',
+    ],
     links: orderLink(mailContents['order-paid'].order._id),
   }),
 };

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps<Value extends string | number = string>
@@ -15,6 +16,8 @@ export interface CheckboxGroupProps<Value extends string | number = string>
   onValueChange: (next: Value[]) => void;
   /** The choices, in order. */
   options: readonly { value: Value; label: string }[];
+  /** What is wrong, in a sentence: « Cochez au moins une contenance. » */
+  error?: string | undefined;
 }
 
 /**
@@ -28,15 +31,17 @@ export function CheckboxGroup<Value extends string | number>({
   value,
   onValueChange,
   options,
+  error,
   className,
   ...rest
 }: CheckboxGroupProps<Value>) {
+  const errorId = useId();
   const toggle = (changed: Value, ticked: boolean) =>
     onValueChange(
       options.map((option) => option.value).filter((each) => (each === changed ? ticked : value.includes(each))),
     );
   return (
-    <fieldset className={cx(className)} {...rest}>
+    <fieldset aria-describedby={error === undefined ? undefined : errorId} className={cx(className)} {...rest}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -51,6 +56,11 @@ export function CheckboxGroup<Value extends string | number>({
           />
         ))}
       </div>
+      {error !== undefined && (
+        <Text id={errorId} size="small" tone="critical">
+          {error}
+        </Text>
+      )}
     </fieldset>
   );
 }

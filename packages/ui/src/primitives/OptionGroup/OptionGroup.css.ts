@@ -75,6 +75,12 @@ export const option = style({
   },
 });
 
+/** Crossed out from corner to corner. */
+export const soldOut = style({
+  backgroundImage: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${border.strong} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
+  selectors: { '&:not(:has(:checked))': { color: fg.muted } },
+});
+
 // The invisible input covers its card, so that a press anywhere on the card is a press on the control.
 export const radio = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { RadioOption } from '../../internal/RadioOption.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OptionGroup.css.ts';
 
 export interface Option<Value extends string = string> {
@@ -12,6 +13,8 @@ export interface Option<Value extends string = string> {
   icon?: ReactNode;
   /** Whether it can't be chosen; `hint` says why. */
   disabled?: boolean;
+  /** Whether nothing is left of it: it can be chosen, and says so. */
+  soldOut?: boolean;
 }
 
 export interface OptionGroupProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
@@ -71,12 +74,13 @@ export function OptionGroup<Value extends string>({
             option={option.value}
             group={group}
             disabled={option.disabled}
-            className={styles.option}
+            className={cx(styles.option, option.soldOut && !option.disabled && styles.soldOut)}
             radioClassName={styles.radio}
           >
             {option.icon}
             <span className={option.icon === undefined ? styles.stacked : undefined}>
               {option.label} {option.unit !== undefined && <span className={styles.unit}>{option.unit}</span>}
+              {option.soldOut && <VisuallyHidden>, en rupture</VisuallyHidden>}
             </span>
           </RadioOption>
         ))}

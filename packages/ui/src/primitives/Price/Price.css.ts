@@ -21,4 +21,6 @@ export const amount = style({
   selectors: { '[data-reduced] > &': { color: vars.color.fg.promo, fontWeight: vars.weight.strong } },
 });
 
+export const from = style({ fontSize: '0.8125em', color: vars.color.fg.muted });
+
 export const was = style({ fontSize: '0.9em', fontWeight: vars.weight.regular, color: vars.color.fg.muted });

@@ -10,6 +10,8 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   amount: number;
   /** What a reduced `amount` is compared with, in euros: shown struck through beside it. */
   was?: number | undefined;
+  /** Whether it is only the lowest of several: « à partir de ». */
+  from?: boolean;
   /** `lg` on the product page. Default `md`. */
   size?: 'md' | 'lg';
 }
@@ -20,13 +22,14 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
  *
  * Use it for the price of a product; for the amounts of an order, use `TotalsTable`.
  */
-export function Price({ amount, was, size = 'md', className, ...rest }: PriceProps) {
+export function Price({ amount, was, from = false, size = 'md', className, ...rest }: PriceProps) {
   const reduced = was !== undefined;
   const label = struckLabels[useStruckPrice()];
   return (
     <span className={cx(styles.root({ size }), className)} data-reduced={reduced || undefined} {...rest}>
       {/* In lists and tables the words around it say what the amount is. */}
       {(reduced || size === 'lg') && <VisuallyHidden>{`${reduced ? 'Prix réduit' : 'Prix'}\u00a0: `}</VisuallyHidden>}
+      {from && <span className={styles.from}>à partir de </span>}
       <span className={styles.amount}>{formatPrice(amount)}</span>
       {reduced && (
         <>

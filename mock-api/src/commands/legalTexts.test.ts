@@ -2,7 +2,7 @@ import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import type { ShopSettings } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
-import { apiUnderTest, customersPassword as password } from '../../testing/apiUnderTest.ts';
+import { apiUnderTest, customersPassword as password } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };

@@ -2,7 +2,7 @@ import * as contract from '@nuee/domain/contract';
 import type { OwnerProduct } from '@nuee/domain/live';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { apiUnderTest } from '../../testing/apiUnderTest.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 // Smaller than those of the shop, which take seconds to encode; they are proven beside `preparePicture`.
 const pictureWidths = [100, 120];

@@ -2,7 +2,7 @@ import { simulatedPayment } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, test } from 'vitest';
-import { apiUnderTest } from '../../testing/apiUnderTest.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 const caramel = { productId: '3', quantity: 2, size: 30, nicotineStrength: 3 };

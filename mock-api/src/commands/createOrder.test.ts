@@ -1,7 +1,7 @@
 import * as contract from '@nuee/domain/contract';
-import { addresses, openShopSettings } from '@nuee/domain/fixtures';
+import { addresses, openShopSettings, products } from '@nuee/domain/fixtures';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiUnderTest } from '../../testing/apiUnderTest.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 // What costs a customer nothing and the shop its stock is bounded in service; the demonstration keeps the specification.
 
@@ -56,6 +56,30 @@ test('the demonstration has neither limit', async () => {
   expect(await add(101)).toMatchObject({ status: 200 });
   expect(await order()).toMatchObject({ status: 201 });
   await set({ mostPieces: 100 });
+});
+
+test('in service nicotine is sold in 10 ml only, whatever a cart of the demonstration holds, and no payment is simulated', async () => {
+  const caramel = { productId: products.reduced.id, quantity: 2, size: 30, nicotineStrength: 3 };
+  const refusal = async (route: { method: string; path: string }, sent: unknown) => {
+    const answer = await api.call(route.method, route.path, { token: customer, body: sent });
+    return [answer.status, answer.body];
+  };
+  await api.succeed(contract.addToCart, { token: customer, body: caramel });
+  await api.enterService(inService);
+  const why = 'Avec nicotine, nos e-liquides se vendent en flacons de 10\u00a0ml seulement\u00a0: la loi le demande.';
+  expect(await refusal(contract.addToCart, caramel)).toEqual([422, { message: why }]);
+  expect(await refusal(contract.createOrder, { ...body, paymentMethod: 'card' })).toEqual([
+    422,
+    { message: 'Ce mode de paiement n’est pas proposé.' },
+  ]);
+  expect(await refusal(contract.createOrder, body)).toEqual([
+    409,
+    { message: `${why} Retirez Caramel Beurre Salé de votre panier.` },
+  ]);
+  await api.succeed(contract.clearCart, { token: customer });
+  await api.succeed(contract.addToCart, { token: customer, body: { ...caramel, size: 10 } });
+  await api.succeed(contract.addToCart, { token: customer, body: { ...caramel, nicotineStrength: 0 } });
+  expect((await order()).status).toBe(201);
 });
 
 test('in service three orders of a customer may wait for their payment; one that is cancelled or paid makes room', async () => {

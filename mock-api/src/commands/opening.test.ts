@@ -3,7 +3,7 @@ import * as contract from '@nuee/domain/contract';
 import { addresses, openShopSettings } from '@nuee/domain/fixtures';
 import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
-import { apiUnderTest, customersPassword as password } from '../../testing/apiUnderTest.ts';
+import { apiUnderTest, customersPassword as password } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 const { readOpening, changeSettings, readSettings, readPublication } = contract;

@@ -1,9 +1,10 @@
+import { LoginResponse } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { MailsSchema } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { noLimits } from '../../auth/rateLimits.ts';
-import { apiUnderTest } from '../../testing/apiUnderTest.ts';
+import { noLimits } from '../auth/rateLimits.ts';
+import { apiUnderTest } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest({ shopUrl: 'https://shop.example' });
 
@@ -17,6 +18,7 @@ async function send(fields: Record<string, string>, headers = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
+const line = { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 };
 const declared = { orderNumber: 'CMD-2026-999', name: 'Inès <i>Martin</i>', email: 'ines@exemple.fr', reason: '' };
 
 test('the form is answered with a dated receipt as a page, which doesn’t execute typed text', async () => {
@@ -70,10 +72,7 @@ test('a stranger’s words are mailed to nobody: the receipt for no order quotes
 test('whose order it is gets her words back, however many strangers declare from the same network', async () => {
   await api.restart({ limits: { ...noLimits, withdrawals: 2 } });
   const token = await api.newCustomer();
-  await api.call('POST', '/api/cart/add', {
-    token,
-    body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
-  });
+  await api.succeed(contract.addToCart, { token, body: line });
   const { orderNumber } = await api.order(token);
   const of = (n: number) => ({ ...declared, email: `personne-${n}@exemple.fr`, orderNumber });
   expect([(await send(of(1))).status, (await send(of(2))).status]).toEqual([202, 202]);
@@ -86,4 +85,55 @@ test('whose order it is gets her words back, however many strangers declare from
   const mails = parse(MailsSchema, (await api.call('GET', `/api/admin/mails?q=cliente-1@`, { token: owner })).body);
   const receipt = mails.items.find(({ kind }) => kind === 'withdrawal-received');
   expect((await api.succeed(contract.readMail, { token: owner, id: receipt?._id ?? '' })).text).toContain('Trop sucré');
+});
+
+/** A customer with two orders. */
+async function ordered() {
+  api.now = new Date('2026-01-15T10:00:00+01:00');
+  const [owner, token] = [await api.owner(), await api.newCustomer()];
+  const order = async () => {
+    await api.succeed(contract.addToCart, { token, body: line });
+    return api.order(token);
+  };
+  const orders = [await order(), await order()] as const;
+  const { email } = (await api.succeed(contract.readOwnerOrder, { token: owner, id: orders[0]._id })).user;
+  return {
+    orders,
+    email,
+    set: (id: string, status: string) =>
+      api.succeed(contract.changeOrderStatus, { token: owner, id, body: { status } }),
+    /** Logs in anew: no session lasts so long. */
+    async at(now: string) {
+      api.now = new Date(now);
+      const body = { email, password: 'Un-Mot-De-Passe' };
+      const later = parse(LoginResponse, await api.succeed(contract.login, { body })).token;
+      return (id: string, sent: unknown = { confirm: true }) =>
+        api.call('POST', contract.withdrawFromOrder.path.replace('{id}', id), { token: later, body: sent });
+    },
+  };
+}
+
+test('a withdrawal gets one receipt, however often it is declared, until the end of the 14th day after the delivery', async () => {
+  const { orders, email, set, at } = await ordered();
+  const [{ _id, orderNumber }] = orders;
+  await set(_id, 'delivered');
+  // Thursday the 29th, the last minute in Paris; the hour of the delivery was ten.
+  const declare = await at('2026-01-29T23:59:59+01:00');
+  expect((await declare(_id, { confirm: false })).status).toBe(422);
+  const first = await declare(_id, { confirm: true, reason: 'Trop sucré' });
+  expect(first).toMatchObject({ status: 201, body: { receivedAt: api.now.toISOString() } });
+  api.now = new Date(api.now.getTime() + 1);
+  expect(await declare(_id)).toMatchObject({ status: 200, body: first.body });
+  const open = { orderNumber, email: email.toUpperCase(), name: 'Inès Martin', confirm: true };
+  expect(await api.call('POST', '/api/withdrawals', { body: open })).toMatchObject({ status: 202, body: first.body });
+  const { body } = await api.call('GET', `/api/admin/withdrawals?q=${orderNumber}`, { token: await api.owner() });
+  expect(body).toMatchObject({ total: 1, items: [{ orderId: _id, reason: 'Trop sucré' }] });
+});
+
+test('a withdrawal that is too late, or from a cancelled order, is refused', async () => {
+  const { orders, set, at } = await ordered();
+  await set(orders[0]._id, 'delivered');
+  await set(orders[1]._id, 'cancelled');
+  const declare = await at('2026-01-30T10:00:00+01:00');
+  for (const { _id } of orders) expect((await declare(_id)).status).toBe(409);
 });

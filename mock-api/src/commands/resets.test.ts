@@ -1,11 +1,10 @@
 import * as contract from '@nuee/domain/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { openReset } from '../../commands/resets.ts';
-import { userByEmail } from '../../commands/users.ts';
-import { apiUnderTest } from '../../testing/apiUnderTest.ts';
+import { apiWithMails, tokenIn } from '../testing/apiWithMails.ts';
+import { openReset } from './resets.ts';
+import { userByEmail } from './users.ts';
 
-const api = apiUnderTest();
-const password = 'Un-Mot-De-Passe';
+const { api, list, mailsTo } = apiWithMails();
 let token: string;
 let count = 0;
 let email: string;
@@ -17,19 +16,6 @@ beforeEach(async () => {
   email = `cliente-${count}@exemple.fr`;
 });
 
-const order = async () => {
-  await api.succeed(contract.addToCart, {
-    token,
-    body: { productId: '3', quantity: 1, size: 30, nicotineStrength: 3 },
-  });
-  return api.order(token);
-};
-const travel = async (milliseconds: number) => {
-  api.now = new Date(api.now.getTime() + milliseconds);
-  token = (await api.succeed(contract.login, { body: { email, password } })).token;
-};
-const status = async (id: string, to: string) =>
-  api.succeed(contract.changeOrderStatus, { token: await api.owner(), id, body: { status: to } });
 const asOwner = async (path: string) => (await api.call('GET', `/api/admin${path}`, { token: await api.owner() })).body;
 /** The token that the mailer would send: the storage is opened beside the API where the engine allows it, by ending the API. */
 const mailedToken = async (): Promise<string> => {
@@ -102,34 +88,17 @@ test('another role or status ends the links that were mailed before', async () =
   expect(await resetBy(asStaff)).toBe(404);
 });
 
-test('a withdrawal gets one receipt, however often it is declared, until the end of the 14th day after the delivery', async () => {
-  const { _id, orderNumber } = await order();
-  const declare = (body: unknown = { confirm: true }) =>
-    api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body });
-  expect((await declare({ confirm: false })).status).toBe(422);
-  await status(_id, 'delivered');
-  // Thursday the 29th, the last minute in Paris; the hour of the delivery was ten.
-  api.now = new Date('2026-01-29T23:59:59+01:00');
-  token = (await api.succeed(contract.login, { body: { email, password } })).token;
-  const first = await declare({ confirm: true, reason: 'Trop sucré' });
-  expect(first).toMatchObject({ status: 201, body: { receivedAt: api.now.toISOString() } });
-  api.now = new Date(api.now.getTime() + 1);
-  expect(await declare()).toMatchObject({ status: 200, body: first.body });
-  const open = { orderNumber, email: email.toUpperCase(), name: 'Inès Martin', confirm: true };
-  expect(await api.call('POST', '/api/withdrawals', { body: open })).toMatchObject({ status: 202, body: first.body });
-  expect(await asOwner(`/withdrawals?q=${orderNumber}`)).toMatchObject({
-    total: 1,
-    items: [{ orderId: _id, reason: 'Trop sucré' }],
-  });
-});
-
-test('a withdrawal that is too late, or from a cancelled order, is refused', async () => {
-  const [late, cancelled] = [await order(), await order()];
-  await status(late._id, 'delivered');
-  await status(cancelled._id, 'cancelled');
-  await travel(15 * 24 * 60 * 60 * 1000);
-  for (const { _id } of [late, cancelled]) {
-    const answer = await api.call('POST', `/api/orders/${_id}/withdrawal`, { token, body: { confirm: true } });
-    expect(answer.status).toBe(409);
-  }
+test('a forgotten password: requested, mailed, chosen again through the link, and valid for a login', async () => {
+  expect((await api.call('POST', '/api/users/password-reset', { body: { email } })).status).toBe(202);
+  const [mail = {}] = await mailsTo(email);
+  const token = tokenIn(mail, '/nouveau-mot-de-passe');
+  const password = 'Une-Brume-Du-Matin';
+  const choose = async () =>
+    (await api.call('POST', `/api/users/password-reset/${token}`, { body: { password } })).status;
+  expect([await choose(), await choose()]).toEqual([204, 404]);
+  await api.succeed(contract.login, { body: { email, password } });
+  expect((await api.call('POST', '/api/users/login', { body: { email, password: 'Un-Mot-De-Passe' } })).status).toBe(
+    401,
+  );
+  expect(JSON.stringify(await list('?kind=password-reset'))).not.toContain(token);
 });

@@ -1,0 +1,111 @@
+/** The bottles of a product that have their own prices and stocks. */
+import { randomUUIDv7 } from 'node:crypto';
+import { bottleLabel, currentPrice, fromVariants, isSameBottle } from '@nuee/domain';
+import type { NewVariant } from '@nuee/domain/live';
+import type { Reader, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Actor } from './command.ts';
+import { recordMovement, sumOfStocks } from './stock.ts';
+
+/**
+ * The product with these variants, and what follows from them: its lowest price, its stock, its sizes and strengths. Without any it has one
+ * price and one stock.
+ *
+ * Throws an ApiError: 409 when another product has one of the SKUs, 422 when a reduced price isn't below the regular one.
+ */
+export async function withVariants(
+  t: Reader,
+  { now }: Actor,
+  { variants: before = [], ...product }: StoredProduct,
+  given: readonly (NewVariant | StoredVariant)[],
+): Promise<StoredProduct> {
+  if (given.length === 0) return product;
+  const at = now.toISOString();
+  const variants = given.map((variant): StoredVariant => {
+    const { size, nicotineStrength, price, sku, ean, weight } = variant;
+    const old = before.find((one) => isSameBottle(one, variant));
+    const reduced = variant.discountPrice ?? undefined;
+    if (reduced !== undefined && reduced >= price) throw notReduced(` (${bottleLabel(variant)})`);
+    const since = old?.discountPrice === undefined ? at : old.reducedSince;
+    const prices = old?.prices ?? [];
+    const asked = reduced ?? price;
+    return {
+      id: old?.id ?? randomUUIDv7(),
+      size,
+      nicotineStrength,
+      price,
+      stock: variant.stock ?? old?.stock ?? 0,
+      prices: prices.at(-1)?.price === asked ? prices : [...prices, { from: at, price: asked }],
+      ...(reduced !== undefined && { discountPrice: reduced, ...(since !== undefined && { reducedSince: since }) }),
+      ...(sku && { sku }),
+      ...(ean && { ean }),
+      ...(weight !== undefined && { weight }),
+    };
+  });
+  await refuseTakenSkus(t, product, variants);
+  const { cheapest, ...sold } = fromVariants(variants);
+  if (!cheapest) return product;
+  const { discountPrice: _reduced, reducedSince: _since, ...rest } = product;
+  const { price, discountPrice, reducedSince } = cheapest;
+  return {
+    ...rest,
+    ...sold,
+    price,
+    ...(discountPrice !== undefined && { discountPrice }),
+    ...(reducedSince !== undefined && { reducedSince }),
+    stock: sumOfStocks(variants),
+    variants,
+  };
+}
+
+async function refuseTakenSkus(t: Reader, { id }: StoredProduct, variants: readonly StoredVariant[]): Promise<void> {
+  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  const twice = skus.find((sku, place) => skus.indexOf(sku) !== place);
+  if (twice !== undefined) throw new ApiError(422, `La référence «\u00a0${twice}\u00a0» est donnée deux fois.`);
+  if (skus.length === 0) return;
+  const other = await t.query((db) =>
+    db
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .select(['sku', 'name'])
+      .where('sku', 'in', skus)
+      .where('product_id', '<>', id)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  if (other) throw new ApiError(409, `La référence «\u00a0${other.sku}\u00a0» est déjà celle de ${other.name}.`);
+}
+
+/** What was set by hand: of the product, or of each of its variants. */
+export async function recordCounts(
+  t: Transaction,
+  actor: Actor,
+  before: StoredProduct | undefined,
+  after: StoredProduct,
+): Promise<void> {
+  const cause = { ...actor, why: 'set' } as const;
+  const productId = after.id;
+  if (!after.variants && !before?.variants) {
+    await recordMovement(t, cause, { productId, from: before?.stock ?? 0, to: after.stock });
+    return;
+  }
+  const [old, present] = [before?.variants ?? [], after.variants ?? []];
+  const bottles = [...present, ...old.filter((one) => !present.some((other) => isSameBottle(one, other)))];
+  for (const { size, nicotineStrength } of bottles) {
+    const bottle = { size, nicotineStrength };
+    const stockIn = (all: readonly StoredVariant[]) => all.find((one) => isSameBottle(one, bottle))?.stock ?? 0;
+    await recordMovement(t, cause, { productId, from: stockIn(old), to: stockIn(present), bottle });
+  }
+}
+
+/** What is asked for each bottle that is sold before and after, where it isn't the same. */
+export function changedPrices(before: readonly StoredVariant[], after: readonly StoredVariant[]) {
+  return after.flatMap((bottle) => {
+    const old = before.find((one) => isSameBottle(one, bottle));
+    const [from, to] = [old && currentPrice(old), currentPrice(bottle)];
+    return from === undefined || from === to ? [] : [{ bottle, from: String(from), to: String(to) }];
+  });
+}
+
+export const notReduced = (of = ''): ApiError =>
+  new ApiError(422, `Le champ «\u00a0Prix réduit\u00a0»${of} doit être inférieur au prix.`);
