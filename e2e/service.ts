@@ -105,7 +105,13 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
         },
         setUp: async ({ identity, mediator, bankTransfer }) => {
           const { version } = await owner.call<ShopSettings>('GET', '/api/admin/settings');
-          await owner.call('PUT', '/api/admin/settings', { identity, mediator, bankTransfer, version });
+          await owner.call('PUT', '/api/admin/settings', {
+            identity,
+            mediator,
+            bankTransfer,
+            version,
+            password: serviceOwner.password,
+          });
         },
       });
       const ended = once(publisher, 'exit');

@@ -95,6 +95,8 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await expect(office.getByRole('list', { name: 'Ce qui change' })).toContainText('IBAN');
     await picture(office, '4-settings');
     await office.getByRole('button', { name: 'Enregistrer' }).click();
+    await office.getByLabel('Votre mot de passe', { exact: true }).fill(serviceOwner.password);
+    await office.getByRole('button', { name: 'Changer l’IBAN' }).click();
     await expect(office.getByText('Rien ne change.')).toBeVisible();
     await office.goto('/admin/avant-d-ouvrir');
     await expect(office.getByText(/La boutique est ouverte/)).toBeVisible();

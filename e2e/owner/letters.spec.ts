@@ -54,6 +54,7 @@ test('a mail is sent again, and the journal says who did it', async ({ page, api
   const row = rowOf(page.getByRole('table', { name: 'E-mails' }), new RegExp(order.orderNumber));
   await expect(row).toContainText('Envoyé');
   await row.getByRole('button', { name: /^Renvoyer/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renvoyer' }).click();
   await expect(page.getByText('L’e-mail part dans un instant')).toBeVisible();
   await expect(async () => expect((await sentAt()) > first).toBe(true)).toPass();
   await expect(row).toContainText('Envoyé');

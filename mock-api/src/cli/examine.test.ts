@@ -21,10 +21,10 @@ const dataDir = () => path.join(folder, 'data');
 const backups = () => path.join(folder, 'backups');
 const now = () => new Date();
 
-async function fill(): Promise<void> {
+async function fill(settings = openShopSettings): Promise<void> {
   const storage = await openSqliteStorage(dataDir());
   await storage.tx(async (t) => {
-    await t.put('settings', 'shop', openShopSettings);
+    await t.put('settings', 'shop', settings);
     await makeOwner(t, { who: 'shop', now: now() }, { email: 'cheffe@exemple.fr', passwordHash: '' });
   });
   await storage.close();
@@ -78,6 +78,16 @@ test('a complete shop has no findings, even while an API runs on its data', asyn
     await running.close();
     await mails.close();
   }
+});
+
+test('an IBAN and a SIRET that can’t be right are reported like missing ones', async () => {
+  const { bankTransfer, identity } = openShopSettings;
+  await fill({
+    ...openShopSettings,
+    bankTransfer: { ...bankTransfer, iban: 'FR76 1234 5678 9012' },
+    identity: { ...identity, siret: '123' },
+  });
+  expect(await verdicts()).toMatchObject({ payment: 'missing', 'legal notice': 'missing', identity: 'ok' });
 });
 
 test('an old backup, a slow clock and an unreachable mail server are reported', async () => {

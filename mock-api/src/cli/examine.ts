@@ -90,7 +90,7 @@ function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
     if (what === 'mail') return found ? [missing(name, 'SMTP_URL is not set: mails would only be files')] : [];
     if (!found) return [ok(name, 'set')];
     const fields = found.fields.map((field) => `« ${settingFields[field].label} »`);
-    return [missing(name, `to be set in the back office, under « Paramètres »: ${fields.join(', ')}`)];
+    return [missing(name, `to be set or corrected in the back office, under « Paramètres »: ${fields.join(', ')}`)];
   });
 }
 

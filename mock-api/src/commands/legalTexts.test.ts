@@ -2,7 +2,7 @@ import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import type { ShopSettings } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
-import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, customersPassword as password } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 const line = { productId: '8', quantity: 1, size: 10, nicotineStrength: 3 };
@@ -22,7 +22,7 @@ test('an order keeps the terms that it was placed under, for its customer and th
     const { version } = (await api.call('GET', '/api/admin/settings', { token: boss })).body as ShopSettings;
     await api.call('PUT', '/api/admin/settings', { token: boss, body: { ...settings, version } });
   };
-  await change({ identity, mediator, bankTransfer });
+  await change({ identity, mediator, bankTransfer, password });
   const body = { content: '## Prix\nLa livraison coûte {frais de livraison}.', version: 0 };
   await api.call('PUT', '/api/admin/texts/terms', { token: boss, body });
 

@@ -3,7 +3,7 @@ import * as contract from '@nuee/domain/contract';
 import { addresses, openShopSettings } from '@nuee/domain/fixtures';
 import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import { expect, test } from 'vitest';
-import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, customersPassword as password } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 const { readOpening, changeSettings, readSettings, readPublication } = contract;
@@ -17,7 +17,7 @@ const publication = async () => {
 
 async function set(token: string, { identity, mediator, bankTransfer }: ShopSettings): Promise<void> {
   const { version } = await api.succeed(readSettings, { token });
-  await api.succeed(changeSettings, { token, body: { identity, mediator, bankTransfer, version } });
+  await api.succeed(changeSettings, { token, body: { identity, mediator, bankTransfer, version, password } });
 }
 
 test('the demonstration is always open, whatever is missing', async () => {

@@ -22,7 +22,7 @@ export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
 export const createProduct = command<NewProduct, StoredProduct>(async (t, actor, body) => {
   const at = actor.now.toISOString();
   if (body.slug === undefined && slugify(body.name) === '') {
-    throw new ApiError(422, 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
+    throw refused('name', 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
   }
   const { slug, status, published, discountPrice, variants, ...fields } = body;
   const made: StoredProduct = {
@@ -144,6 +144,9 @@ export function checkBottles({ sizes, nicotineStrengths, variants }: StoredProdu
   }
 }
 
+const refused = (field: keyof NewProduct, message: string, status = 422) =>
+  new ApiError(status, message, {}, { field });
+
 function statusFrom(published: boolean | undefined, before: ProductStatus): ProductStatus {
   if (published === undefined) return before;
   if (published) return 'published';
@@ -152,8 +155,8 @@ function statusFrom(published: boolean | undefined, before: ProductStatus): Prod
 
 async function check(t: Reader, { slug, category, price, discountPrice }: StoredProduct): Promise<void> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw new ApiError(
-      422,
+    throw refused(
+      'slug',
       'Le champ «\u00a0Adresse de la page\u00a0» ne peut contenir que des lettres, des chiffres et des tirets.',
     );
   }
@@ -161,14 +164,19 @@ async function check(t: Reader, { slug, category, price, discountPrice }: Stored
     throw notReduced();
   }
   if (!(await categories(t)).some(({ name }) => name === category)) {
-    throw new ApiError(422, `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);
+    throw refused('category', `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);
   }
 }
 
 /** The former slug keeps leading to the product, unless another product takes it. */
-async function takeSlug(t: Transaction, { id, slug }: StoredProduct): Promise<void> {
+async function takeSlug(t: Transaction, { id, name, slug }: StoredProduct): Promise<void> {
   const owner = (await t.get('slugs', slug))?.productId;
   const other = owner === undefined || owner === id ? undefined : await t.get('products', owner);
-  if (other?.slug === slug) throw new ApiError(409, `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${other.name}.`);
+  if (other?.slug === slug) {
+    // An owner who typed no address is told of the name that it was made from.
+    throw slug === slugify(name)
+      ? refused('name', 'Un produit porte déjà ce nom.', 409)
+      : refused('slug', `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${other.name}.`, 409);
+  }
   await t.put('slugs', slug, { productId: id });
 }

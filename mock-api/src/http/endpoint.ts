@@ -148,6 +148,9 @@ export async function validBody<B extends GenericSchema>(req: Request, schema: B
 /** The input, parsed by the schema. Throws an ApiError that names the field. */
 export function valid<B extends GenericSchema>(body: unknown, schema: B): InferOutput<B> {
   const result = safeParse(schema, body, { abortEarly: true });
-  if (!result.success) throw new ApiError(422, firstMessage(result.issues, liveFieldNames));
+  if (!result.success) {
+    const field = result.issues[0].path?.map(({ key }) => String(key)).join('.');
+    throw new ApiError(422, firstMessage(result.issues, liveFieldNames), {}, { field });
+  }
   return result.output;
 }

@@ -63,7 +63,8 @@ export interface ApiUnderTest {
   restart(options?: Partial<ApiOptions>): Promise<void>;
 }
 
-const customersPassword = 'Un-Mot-De-Passe';
+/** Of each account that a test makes. */
+export const customersPassword = 'Un-Mot-De-Passe';
 
 /** Starts the API before the tests of the file and ends it after them. */
 export function apiUnderTest(options: Partial<ApiOptions> = {}): ApiUnderTest {

@@ -5,11 +5,17 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The server's French message, to be shown to the visitor. */
   readonly serverMessage: string | undefined;
+  /** The path of the field of the body that the server refused, as in `bankTransfer.iban`. */
+  readonly field: string | undefined;
 
-  constructor(message: string, options: { status?: number; serverMessage?: string; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { status?: number; serverMessage?: string; field?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.status = options.status;
     this.serverMessage = options.serverMessage;
+    this.field = options.field;
   }
 
   /** Whether the server understood the call and will refuse it again, so that retrying is pointless. */

@@ -71,10 +71,10 @@ it('requests an order by its id, whatever characters it has', async () => {
   expect(seen).toEqual(['PUT', '/api/orders/..%2F1/pay']);
 });
 
-it('carries the server’s message and status', async () => {
-  const { call } = await connect(json(422, { message: 'Quantité invalide.' }));
+it('carries the server’s message, field and status', async () => {
+  const { call } = await connect(json(422, { message: 'Quantité invalide.', field: 'quantity' }));
   const failure = await failureOf(call(contract.readCart));
-  expect(failure).toMatchObject({ status: 422, serverMessage: 'Quantité invalide.', isRefusal: true });
+  expect(failure).toMatchObject({ status: 422, serverMessage: 'Quantité invalide.', field: 'quantity', isRefusal: true });
 });
 
 it('has no message when the server sent none', async () => {

@@ -140,6 +140,6 @@ function refusal(error: HTTPError, path: string): ApiError {
   return new ApiError(`${path} answered ${status}.`, {
     status,
     cause: error,
-    ...(body.success && { serverMessage: body.output.message }),
+    ...(body.success && { serverMessage: body.output.message, field: body.output.field }),
   });
 }

@@ -11,7 +11,11 @@ export function declared(answers: Answers): Answered[] {
     if (!answer) return [];
     const give = async (): Promise<unknown> => {
       if (answer.kind === 'refused') {
-        throw new ApiError(answer.message, { status: answer.status, serverMessage: answer.message });
+        throw new ApiError(answer.message, {
+          status: answer.status,
+          serverMessage: answer.message,
+          field: answer.field,
+        });
       }
       if (answer.kind === 'unreachable') throw new ApiError(`${name} could not be reached.`);
       return settle<unknown>(answer);

@@ -137,6 +137,15 @@ describe('parseStock', () => {
   );
 });
 
+it('never takes a price for a hundredth of it', () => {
+  expect([readPrice('1.490,00'), readPrice('1 490,00'), readPrice('9,999'), readPrice('1.490')]).toEqual([
+    1490,
+    1490,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('tells what is unreadable from nothing', () => {
   expect([readPrice('0'), readPrice('0,00'), readPrice('gratuit'), readPrice('')]).toEqual([
     0,

@@ -1,4 +1,5 @@
 import { ApiError } from '@nuee/api-client/apiError';
+import type { Refuse } from '@nuee/domain';
 import { useMemo } from 'react';
 import { useAdmin } from '../admin.ts';
 import type { Toasts } from '../state/toasts.ts';
@@ -9,8 +10,12 @@ export type Changed = readonly string[];
 
 export interface Commands extends Source {
   readonly toasts: Toasts;
-  /** Runs a command and reports its outcome in a toast; what changed is read again. Resolves to whether it succeeded. */
-  run(changed: Changed, command: () => Promise<unknown>, success?: string): Promise<boolean>;
+  /**
+   * Runs a command and reports its outcome in a toast; what changed is read again. Resolves to whether it succeeded.
+   *
+   * @param refuse marks the field of the form that the API refused.
+   */
+  run(changed: Changed, command: () => Promise<unknown>, success?: string, refuse?: Refuse): Promise<boolean>;
 }
 
 /** What the commands of a resource are made of. */
@@ -24,7 +29,7 @@ export function createCommands(source: Source, toasts: Toasts): Commands {
   return {
     ...source,
     toasts,
-    async run(changed, command, success) {
+    async run(changed, command, success, refuse) {
       try {
         await command();
         if (success !== undefined) toasts.success(success);
@@ -32,6 +37,7 @@ export function createCommands(source: Source, toasts: Toasts): Commands {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         toasts.error(sentenceOf(error));
+        if (error.field !== undefined) refuse?.(error.field, sentenceOf(error));
         return false;
       } finally {
         readAgain(source, changed);

@@ -30,14 +30,14 @@ export default function AddProductPage() {
   const picture = usePicture();
   const [typed, setForm] = useState<Partial<AdminProductForm>>({});
   const form = { ...(isLive ? empty.inService : empty.demonstration), ...typed };
-  const { issues, check } = useCheckedForm(adminProductIssues(form));
+  const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), form);
   const { button, save } = useSaving();
   useUnsaved(Object.keys(typed).length > 0 || picture.file !== undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      if (!(await save(() => add(form, picture.file)))) return;
+      if (!(await save(() => add(form, picture.file, refuse)))) return;
       picture.forget();
       navigate('/produits', { replace: true });
     } else if (refused !== undefined) toasts.error(refused);

@@ -225,20 +225,35 @@ export const PictureRefused: Story = {
   },
 };
 
-/** One that is in use stays: the API says why. */
+/** One that holds products says so before it is pressed, and leads to them. */
+export const DeletingInUse: Story = {
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Gourmands' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    const name = '«\u00a0Gourmands\u00a0» ne peut pas encore être supprimée';
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await expect(dialog.getByText(/^Elle contient un produit/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir ses produits' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  },
+};
+
+/** One that has just been given a product stays: the API says why. */
 export const DeletingRefused: Story = {
   parameters: {
     session: 'owner',
     office: {
       ...live,
+      listCategories: respond.with({ items: ownerCategories.map((one) => ({ ...one, total: 0 })) }),
       removeCategory: respond.refused(409, 'La catégorie «\u00a0Gourmands\u00a0» contient encore des produits.'),
     },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Gourmands' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
-    const question = await canvas.findByRole('alertdialog', { name: 'Supprimer cette catégorie\u00a0?' });
-    await expect(question).toHaveAccessibleDescription(/Gourmands/);
+    const question = await canvas.findByRole('alertdialog', { name: 'Supprimer «\u00a0Gourmands\u00a0»\u00a0?' });
+    await expect(question).toHaveAccessibleDescription('Cette catégorie disparaîtra de la boutique.');
     await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
     await expect(await canvas.findByText(/contient encore des produits/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Gourmands' })).toBeVisible();

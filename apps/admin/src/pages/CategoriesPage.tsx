@@ -1,6 +1,7 @@
-import type { AdminCategory } from '@nuee/domain';
-import { Button, CategoriesTable, ConfirmDialog, Inline, PlusIcon, Stack } from '@nuee/ui';
+import { type AdminCategory, formatCount } from '@nuee/domain';
+import { Button, CategoriesTable, ConfirmDialog, Dialog, Inline, PlusIcon, Stack, Text } from '@nuee/ui';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ShopPublication } from '../frame/ShopPublication.tsx';
 import { useLive } from '../frame/useLive.ts';
@@ -13,6 +14,7 @@ export default function CategoriesPage() {
   const commands = useCategoryCommands();
   const isLive = useLive();
   const leave = useLeave();
+  const navigate = useNavigate();
   const { value, status } = useCategories();
   const categories = value?.items ?? [];
   const [unsaved, setUnsaved] = useState(false);
@@ -21,6 +23,7 @@ export default function CategoriesPage() {
   const [adding, setAdding] = useState(false);
   const [illustrating, setIllustrating] = useState<AdminCategory>();
   const [deleting, setDeleting] = useState<AdminCategory>();
+  const held = categories.find(({ id }) => id === deleting?.id)?.total ?? 0;
   const table = useRef<HTMLDivElement>(null);
   return (
     <AdminPage title="Catégories" permission="categories">
@@ -73,10 +76,29 @@ export default function CategoriesPage() {
               if (await commands.changePicture(category, picture)) setIllustrating(undefined);
             }}
           />
+          <Dialog.Root open={held > 0} onOpenChange={() => setDeleting(undefined)} size="sm">
+            <Dialog.Title>{`«\u00a0${deleting?.name}\u00a0» ne peut pas encore être supprimée`}</Dialog.Title>
+            <Dialog.Body>
+              <Text>
+                {`Elle contient ${held > 1 ? `${formatCount(held)}\u00a0produits` : 'un produit'}\u00a0: donnez-${held > 1 ? 'leur' : 'lui'} d’abord une autre catégorie.`}
+              </Text>
+            </Dialog.Body>
+            <Dialog.Foot>
+              <Button variant="secondary" size="sm" onClick={() => setDeleting(undefined)}>
+                Fermer
+              </Button>
+              <Button
+                size="sm"
+                onClick={() => navigate(`/produits?categorie=${encodeURIComponent(deleting?.name ?? '')}`)}
+              >
+                Voir ses produits
+              </Button>
+            </Dialog.Foot>
+          </Dialog.Root>
           <ConfirmDialog
-            open={deleting !== undefined}
+            open={deleting !== undefined && held === 0}
             onOpenChange={() => setDeleting(undefined)}
-            question={'Supprimer cette catégorie\u00a0?'}
+            question={`Supprimer «\u00a0${deleting?.name}\u00a0»\u00a0?`}
             confirmLabel="Supprimer"
             onConfirm={async () => {
               setDeleting(undefined);
@@ -84,7 +106,7 @@ export default function CategoriesPage() {
               if (deleting && (await commands.remove(deleting))) table.current?.focus();
             }}
           >
-            {deleting && `La catégorie «\u00a0${deleting.name}\u00a0» disparaîtra de la boutique.`}
+            Cette catégorie disparaîtra de la boutique.
           </ConfirmDialog>
         </>
       )}

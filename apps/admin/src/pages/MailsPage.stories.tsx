@@ -56,6 +56,22 @@ export const SendRefused: Story = {
   },
 };
 
+/** One that has been sent is sent again after a question only. */
+export const SentAgain: Story = {
+  parameters: { office: { listMails: answer, sendMail: respond.with(ownerMails[1]) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Renvoyer «\u00a0Commande reçue/ }));
+    const question = await canvas.findByRole('alertdialog', { name: 'Envoyer cet e-mail une seconde fois\u00a0?' });
+    await expect(question).toHaveAccessibleDescription(
+      /^«\u00a0Commande reçue\u00a0» est parti le .* à noe\.petit@mail\.example\.$/,
+    );
+    await expect(canvas.queryByText('L’e-mail part dans un instant')).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: 'Renvoyer' }));
+    await expect(await canvas.findByText('L’e-mail part dans un instant')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
 /** A mail is read as its reader has it. */
 export const ReadAgain: Story = {
   parameters: {

@@ -1,6 +1,6 @@
-import { mailStatusChoices } from '@nuee/domain';
+import { formatDateTime, mailKindLabel, mailStatusChoices } from '@nuee/domain';
 import type { Mail } from '@nuee/domain/live';
-import { FilterMenu, ListToolbar, MailReader, MailsTable, Stack } from '@nuee/ui';
+import { ConfirmDialog, FilterMenu, ListToolbar, MailReader, MailsTable, Stack } from '@nuee/ui';
 import { useCallback, useState } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
@@ -20,7 +20,11 @@ export default function MailsPage() {
   const { status, rows, kind, onKindChange, toolbar, table } = useList({ ...list, rows: mailRows });
   const [read, setRead] = useState<Mail>();
   const { sendMail } = useShopCommands();
-  const sendAgain = useCallback((mail: Mail) => void sendMail(mail), [sendMail]);
+  const [asking, setAsking] = useState<Mail>();
+  const sendAgain = useCallback(
+    (mail: Mail) => (mail.status === 'sent' ? setAsking(mail) : void sendMail(mail)),
+    [sendMail],
+  );
   return (
     <AdminPage title="E-mails">
       <Stack gap={12}>
@@ -45,6 +49,19 @@ export default function MailsPage() {
           onSendAgain={sendAgain}
           onRead={setRead}
         />
+        <ConfirmDialog
+          open={asking !== undefined}
+          onOpenChange={() => setAsking(undefined)}
+          question={'Envoyer cet e-mail une seconde fois\u00a0?'}
+          confirmLabel="Renvoyer"
+          onConfirm={() => {
+            setAsking(undefined);
+            if (asking) void sendMail(asking);
+          }}
+        >
+          {asking &&
+            `«\u00a0${mailKindLabel(asking.kind)}\u00a0» est parti le ${formatDateTime(asking.sentAt ?? asking.createdAt)} à ${asking.to}.`}
+        </ConfirmDialog>
         {read && <ReadMail mail={read} onClose={() => setRead(undefined)} />}
       </Stack>
     </AdminPage>

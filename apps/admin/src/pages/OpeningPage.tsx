@@ -58,7 +58,7 @@ function Missing({ what, fields }: MissingForOpening) {
         )}
         {fields.length > 0 && (
           <>
-            <Text>{'À compléter dans les paramètres\u00a0:'}</Text>
+            <Text>{'À compléter ou à corriger dans les paramètres\u00a0:'}</Text>
             <Inline gap={20}>
               {fields.map((field) => (
                 <TextLink key={field} tone="standalone" href={`/admin/parametres#${field}`}>

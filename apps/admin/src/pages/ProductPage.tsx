@@ -45,8 +45,8 @@ export default function ProductPage() {
           categories={categories}
           onRefuse={toasts.error}
           onUnsavedChange={setUnsaved}
-          onSave={async (form, base) => {
-            const saved = await change(base, form);
+          onSave={async (form, base, refuse) => {
+            const saved = await change(base, form, refuse);
             const shown = saved && picture.file && (await changePicture(saved, picture.file));
             if (shown) picture.forget();
             return shown ?? saved;

@@ -169,6 +169,7 @@ export const Deletes: Story = {
       await expect(canvas.queryByRole('row', { name: /Vanille Bourbon/ })).toBeNull();
       await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
       await expect(document.body).not.toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
     });
   },
 };
@@ -245,5 +246,16 @@ export const InService: Story = {
       /1\s*en rupture de stock/,
     );
     await expect(canvas.getByRole('group', { name: 'Prix moyen' })).toHaveTextContent(/19,90\s€/);
+  },
+};
+
+/** The question names the product, and says what happens to one that was sold. */
+export const InServiceDeleting: Story = {
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions pour Tabac Blond' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    const question = await canvas.findByRole('alertdialog', { name: 'Supprimer «\u00a0Tabac Blond\u00a0»\u00a0?' });
+    await expect(question).toHaveAccessibleDescription(/S’il a déjà été vendu, il est archivé/);
   },
 };

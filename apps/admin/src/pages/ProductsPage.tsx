@@ -134,8 +134,8 @@ export default function ProductsPage() {
         categories={categories}
         onRefuse={toasts.error}
         onUnsavedChange={setTyped}
-        onAdd={async (form) => {
-          if (!(await commands.add(form, picture.file))) return;
+        onAdd={async (form, refuse) => {
+          if (!(await commands.add(form, picture.file, refuse))) return;
           close();
         }}
         {...(isLive && { initial: liveForm, picture: picture.field })}
@@ -143,14 +143,21 @@ export default function ProductsPage() {
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={() => setDeleting(undefined)}
-        question="Êtes-vous sûr de vouloir supprimer ce produit ?"
+        question={
+          isLive && deleting
+            ? `Supprimer «\u00a0${deleting.name}\u00a0»\u00a0?`
+            : 'Êtes-vous sûr de vouloir supprimer ce produit ?'
+        }
         confirmLabel="Supprimer"
         onConfirm={() => {
           if (deleting) void commands.remove(deleting);
           setDeleted(deleting);
           setDeleting(undefined);
         }}
-      />
+      >
+        {isLive &&
+          'Il disparaît de la boutique. S’il a déjà été vendu, il est archivé\u00a0: ses commandes et ses factures le gardent.'}
+      </ConfirmDialog>
     </AdminPage>
   );
 }

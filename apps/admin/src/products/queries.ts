@@ -6,6 +6,7 @@ import {
   isSameBottle,
   parsePrice,
   parseStock,
+  type Refuse,
   splitList,
   typedVariants,
 } from '@nuee/domain';
@@ -49,7 +50,11 @@ export const useProductCommands = () => useCommands(productCommands);
 
 function productCommands({ client, queries, toasts, run }: Commands) {
   /** Resolves to the saved product, or `undefined` if saving failed. */
-  const save = async (send: () => Promise<OwnerProduct>, success?: string): Promise<OwnerProduct | undefined> => {
+  const save = async (
+    send: () => Promise<OwnerProduct>,
+    success?: string,
+    refuse?: Refuse,
+  ): Promise<OwnerProduct | undefined> => {
     let saved: OwnerProduct | undefined;
     await run(
       changed,
@@ -58,11 +63,12 @@ function productCommands({ client, queries, toasts, run }: Commands) {
         queries.setQueryData(['products', saved.id], saved);
       },
       success,
+      refuse,
     );
     return saved;
   };
   return {
-    add: (form: AdminProductForm, picture?: File) =>
+    add: (form: AdminProductForm, picture: File | undefined, refuse: Refuse) =>
       run(
         changed,
         async () => {
@@ -71,12 +77,14 @@ function productCommands({ client, queries, toasts, run }: Commands) {
           if (picture) await run([], () => client.call(contract.changeProductImage, { id, file: picture }));
         },
         'Produit ajouté avec succès',
+        refuse,
       ),
 
     /** Changes only what differs from the form's initial product. */
-    change: (product: AdminProduct, form: AdminProductEdit) => {
+    change: (product: AdminProduct, form: AdminProductEdit, refuse: Refuse) => {
       const body = { ...changesOf(product, form), version: product.version };
-      return save(() => client.call(contract.changeProduct, { id: product.id, body }), 'Produit modifié avec succès');
+      const send = () => client.call(contract.changeProduct, { id: product.id, body });
+      return save(send, 'Produit modifié avec succès', refuse);
     },
 
     changePicture: ({ id }: Pick<AdminProduct, 'id'>, file: File) =>

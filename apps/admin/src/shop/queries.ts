@@ -1,5 +1,5 @@
 /** What concerns the shop as a whole: settings, opening, legal texts, mails, journal, withdrawals, the search of everything. */
-import type { LegalTextName, SettingsChange } from '@nuee/domain';
+import type { LegalTextName, Refuse, SettingsChange } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import type { Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
 import { type Commands, useCommands } from '../data/commands.ts';
@@ -102,11 +102,12 @@ function shopCommands({ client, queries, run }: Commands) {
         'Texte enregistré',
       ),
 
-    saveSettings: (body: SettingsChange) =>
+    saveSettings: (body: SettingsChange, refuse: Refuse) =>
       run(
         ['settings', 'journal', 'opening'],
         async () => queries.setQueryData(['settings'], await client.call(contract.changeSettings, { body })),
         'Paramètres enregistrés',
+        refuse,
       ),
   };
 }

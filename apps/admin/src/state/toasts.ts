@@ -7,6 +7,6 @@ export type Toasts = Omit<Queue, 'info'>;
 
 export const toastsAtom = atom<readonly ToastMessage[]>([]);
 
-/** The toasts of the page. */
+/** The toasts of the page. An error stays: who looks up from a parcel must still find it. */
 export const createToasts = (store: ReturnType<typeof createStore>): Toasts =>
-  createQueue((change) => store.set(toastsAtom, change));
+  createQueue((change) => store.set(toastsAtom, change), { keepsErrors: true });

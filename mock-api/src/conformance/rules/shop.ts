@@ -139,6 +139,13 @@ export const shopRules: readonly Rule[] = [
       ['a group that is a text', { identity: 'Maison' }],
       ['transfers that expire at once', { bankTransfer: { expiresAfterDays: 0 } }],
       ['lines without pieces', { mostPieces: 0 }],
+      ['an IBAN with two figures exchanged', { bankTransfer: { iban: 'FR7630006000011234567890198' } }],
+      ['a BIC of one letter', { bankTransfer: { bic: 'X' } }],
+      ['a SIRET of three figures', { identity: { siret: '123' } }],
+      ['a VAT number without its figures', { identity: { vatNumber: 'FR' } }],
+      ['a telephone of letters', { identity: { phone: 'abc' } }],
+      ['an e-mail address without a domain', { identity: { email: 'contact@maison' } }],
+      ['a site that is no web address', { mediator: { site: 'cm2c' } }],
     ] as const
   ).map(([what, body]) => ({
     name: `${changeSettings.method} ${changeSettings.path} refuses ${what}`,

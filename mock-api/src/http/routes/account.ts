@@ -3,6 +3,7 @@
 import * as contract from '@nuee/domain/contract';
 import { isCommonPassword } from '../../auth/commonPasswords.ts';
 import { isDemoAccount } from '../../auth/demoAccount.ts';
+import { checkOwnPassword } from '../../auth/ownPassword.ts';
 import { devicesOf, endOtherSessions } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
 import { changeProfile } from '../../commands/changeProfile.ts';
@@ -138,12 +139,9 @@ export function accountEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.eraseAccount, async (call) => {
-      const { user, body, network } = call;
+      const { user, body } = call;
       if (isDemoAccount(user)) throw new ApiError(409, 'Le compte de démonstration ne peut pas être supprimé.');
-      const guess = { network, account: emailKey(user.email), isKnown: true };
-      if (!(await limiter.login(guess, () => passwords.verify(body.password, user.passwordHash, network, true)))) {
-        throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
-      }
+      await checkOwnPassword(services, call, body.password);
       await eraseAccount({ storage, dataDir }, call.now, call.current);
       return undefined;
     }),

@@ -1,19 +1,36 @@
 /** The settings of the shop, for its owner. */
 import * as contract from '@nuee/domain/contract';
-import type { ShopSettings } from '@nuee/domain/live';
+import type { ChangeSettings, ShopSettings } from '@nuee/domain/live';
+import { checkOwnPassword } from '../../auth/ownPassword.ts';
 import { openingOf } from '../../commands/opening.ts';
 import { changeSettings, settingsOf } from '../../commands/settings.ts';
-import { type Endpoint, type Services, serve } from '../endpoint.ts';
+import { ApiError } from '../apiError.ts';
+import { actorOf, type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 
 export function settingsEndpoints(services: Services): Endpoint[] {
-  const { storage } = services;
+  const { storage, demo = true } = services;
   return [
     serve(services, contract.readSettings, async () => present(await storage.read(settingsOf))),
     serve(services, contract.readOpening, () => storage.read(async (t) => openingOf(t, services))),
-    serve(services, contract.changeSettings, async ({ body, user, now }) =>
-      present(await storage.tx(async (t) => changeSettings(t, { who: user.email, now }, body))),
-    ),
+    serve(services, contract.changeSettings, async (call) => {
+      const { password, ...change } = call.body;
+      if (!demo) await checkChangedIban(services, call);
+      return present(await storage.tx(async (t) => changeSettings(t, actorOf(call), change)));
+    }),
   ];
+}
+
+/**
+ * Customers pay to that account. A change that is saved meanwhile has another version, with which this one is refused.
+ */
+async function checkChangedIban(services: Services, call: SessionCall & { body: ChangeSettings }): Promise<void> {
+  const { bankTransfer, password } = call.body;
+  const { iban } = (await services.storage.read(settingsOf)).bankTransfer;
+  if (bankTransfer?.iban === undefined || bankTransfer.iban === iban) return;
+  if (password === undefined) {
+    throw new ApiError(422, 'Pour changer l’IBAN, indiquez votre mot de passe.', {}, { field: 'password' });
+  }
+  await checkOwnPassword(services, call, password);
 }
 
 function present({

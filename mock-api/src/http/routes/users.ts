@@ -8,6 +8,7 @@ import { isCommonPassword } from '../../auth/commonPasswords.ts';
 import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { deviceName } from '../../auth/deviceName.ts';
 import { isKnownNetwork, rememberNetwork } from '../../auth/knownNetworks.ts';
+import { checkOwnPassword } from '../../auth/ownPassword.ts';
 import { endOtherSessions, endSession, openSession } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
 import { emailKey, userByEmail } from '../../commands/users.ts';
@@ -97,11 +98,7 @@ export function userEndpoints(services: Services): Endpoint[] {
     serve(services, contract.changePassword, async ({ body: { current, next }, user, token, network, ...call }) => {
       if (isCommonPassword(next)) throw tooCommon();
       checkStaffPassword(next, user);
-      // A stolen session must not be a way to guess the password.
-      const guess = { network, account: emailKey(user.email), isKnown: true };
-      if (!(await limiter.login(guess, () => passwords.verify(current, user.passwordHash, network, true)))) {
-        throw new ApiError(422, 'Le mot de passe actuel est incorrect.');
-      }
+      await checkOwnPassword(services, { user, network }, current, 'current');
       const passwordHash = await passwords.hash(next, network);
       await storage.tx(async (t) => {
         const now = await call.current(t);

@@ -1,6 +1,9 @@
 /** What is wrong with the fields of a form, in their order: a sentence for each invalid field. */
 export type FieldIssues<Field extends string> = Partial<Record<Field, string>>;
 
+/** Marks the field that the API refused, with its sentence; a form without that field ignores it. */
+export type Refuse = (field: string, sentence: string) => void;
+
 /** The issues of a form, given for each of its fields a sentence or `undefined`. */
 export function fieldIssues<Field extends string>(sentences: Record<Field, string | undefined>): FieldIssues<Field> {
   const issues: FieldIssues<Field> = {};

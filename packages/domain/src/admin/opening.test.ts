@@ -31,6 +31,22 @@ describe('before it opens, a shop in service', () => {
     ]);
   });
 
+  it('counts a setting that can’t be right as missing', () => {
+    const { identity, mediator, bankTransfer } = openShopSettings;
+    const settings = {
+      ...openShopSettings,
+      identity: { ...identity, email: 'contact@maison', phone: 'abc', siret: '123', vatNumber: 'FR' },
+      mediator: { ...mediator, site: 'cm2c' },
+      bankTransfer: { ...bankTransfer, iban: 'FR76 1234 5678 9012', bic: 'X' },
+    };
+    expect(missingBeforeOpening(settings, { sendsMail: true })).toEqual([
+      { what: 'identity', fields: ['identity.email', 'identity.phone'] },
+      { what: 'legalNotice', fields: ['identity.siret', 'identity.vatNumber'] },
+      { what: 'mediator', fields: ['mediator.site'] },
+      { what: 'payment', fields: ['bankTransfer.iban', 'bankTransfer.bic'] },
+    ]);
+  });
+
   it('is told why each setting is asked for', () => {
     expect(Object.keys(openingWords)).toEqual([...openingRequirements]);
   });

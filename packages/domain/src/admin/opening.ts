@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../live/records.ts';
+import { settingRuleIssue } from './settingRules.ts';
 import { type SettingField, settingText } from './settings.ts';
 
 /** What the law or daily work requires of a shop before it may sell, and the settings that hold it. */
@@ -17,7 +18,8 @@ const requirements = {
   /** Code de la consommation, R616-1. */
   mediator: ['mediator.name', 'mediator.address', 'mediator.site'],
   /** The account that receives transfers; a bank finds the BIC by itself. */
-  payment: ['bankTransfer.beneficiary', 'bankTransfer.iban'],
+  /** A transfer within Europe needs no BIC; a wrong one may stop it. */
+  payment: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic'],
 } as const satisfies Record<string, readonly SettingField[]>;
 
 /** In the order in which the owner sees them. */
@@ -26,7 +28,7 @@ export type OpeningRequirement = (typeof openingRequirements)[number];
 
 export interface MissingForOpening {
   what: OpeningRequirement;
-  /** The settings that are still empty; none where the requirement isn't a setting. */
+  /** The settings that are still empty or wrong; none where the requirement isn't a setting. */
   fields: SettingField[];
 }
 
@@ -40,7 +42,10 @@ export interface OpeningFacts {
 export function missingBeforeOpening(settings: ShopSettings, { sendsMail }: OpeningFacts): MissingForOpening[] {
   return openingRequirements.flatMap((what): MissingForOpening[] => {
     if (what === 'mail') return sendsMail ? [] : [{ what, fields: [] }];
-    const fields = requirements[what].filter((field) => settingText(settings, field).trim() === '');
+    const fields = requirements[what].filter((field) => {
+      const text = settingText(settings, field).trim();
+      return text === '' ? field !== 'bankTransfer.bic' : settingRuleIssue(field, text) !== undefined;
+    });
     return fields.length === 0 ? [] : [{ what, fields }];
   });
 }

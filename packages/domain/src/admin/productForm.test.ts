@@ -11,6 +11,7 @@ import {
   emptyAdminProductForm,
   isProductChanged,
   mergeProductForm,
+  priceJump,
   productDifferences,
   typedProductFields,
   updateAdminProduct,
@@ -124,8 +125,25 @@ describe('the product dialog', () => {
     expect(adminProductEditIssues({ ...filled, discountPrice: price })).toEqual({ discountPrice: issues.price });
   });
 
+  it.each([
+    ['30', '', { from: 20, to: 30 }, false],
+    ['30,01', '', { from: 20, to: 30.01 }, true],
+    ['9,99', '', { from: 20, to: 9.99 }, true],
+    ['20', '9,99', { from: 20, to: 9.99 }, true],
+    ['20', '10', { from: 20, to: 10 }, false],
+  ])(
+    'takes a price of 20 that becomes « %s », reduced to « %s », for mistyped where it moves by more than half',
+    (price, discountPrice, jump, isAsked) => {
+      const product = createAdminProduct({ ...filled, price: '20' }, { id: 'p1', now });
+      expect(priceJump(product, { ...filled, price, discountPrice })).toEqual(isAsked ? jump : undefined);
+    },
+  );
+
   it('refuses a stock that can’t be read where a product is changed, and in a live shop', () => {
     const issues = { stock: 'Indiquez un nombre de pièces, de 0 à 10\u202f000\u202f000.' };
+    for (const stock of ['', '-3', '12,5']) {
+      expect(adminProductIssues({ ...filled, stock, status: 'published' })).toEqual(issues);
+    }
     const form = { ...filled, stock: '12,9' };
     expect(adminProductEditIssues({ ...form, discountPrice: '' })).toEqual(issues);
     expect(adminProductIssues({ ...form, status: 'published' })).toEqual(issues);

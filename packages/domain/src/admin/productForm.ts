@@ -2,7 +2,7 @@ import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
-import { fromVariants } from '../variants.ts';
+import { fromVariants, isSameBottle } from '../variants.ts';
 import type { Difference } from './differences.ts';
 import { type FieldIssues, fieldIssues, unlessTyped } from './fieldIssues.ts';
 import { type AdminProduct, productStatusLabel, stockError } from './products.ts';
@@ -115,7 +115,7 @@ export function adminProductIssues(form: AdminProductForm): AdminProductIssues {
       (isNameless ? 'Donnez un nom qui contient des lettres ou des chiffres.' : undefined),
     category: unlessTyped(form.category, 'Choisissez une catégorie.'),
     price: priceIssue(form.price),
-    stock: isLive && form.stock.trim() !== '' ? stockError(form.stock) : undefined,
+    stock: isLive ? stockError(form.stock) : undefined,
     description: unlessTyped(form.description, 'Décrivez le produit.'),
     nicotineStrengths: isLive && form.nicotineStrengths.length === 0 ? 'Cochez au moins un taux.' : undefined,
     sizes: isLive && form.sizes.length === 0 ? 'Cochez au moins une contenance.' : undefined,
@@ -183,6 +183,27 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
 export function isProductChanged(product: AdminProduct, form: AdminProductEdit): boolean {
   const saved = adminProductForm(updateAdminProduct(product, form, new Date(product.updatedAt)), true);
   return JSON.stringify(saved) !== JSON.stringify(adminProductForm(product, true));
+}
+
+/** What a price may rise or fall by before it looks mistyped: half of it. */
+const usualMove = 0.5;
+
+/** A price, or what is paid of it, where a form moves it by more than half: its comma may be in the wrong place. */
+export function priceJump(product: AdminProduct, form: AdminProductEdit): { from: number; to: number } | undefined {
+  const saved = updateAdminProduct(product, form, new Date(product.updatedAt));
+  const pairs = saved.variants
+    ? saved.variants.map((after) => ({ before: product.variants?.find((one) => isSameBottle(one, after)), after }))
+    : [{ before: product, after: saved }];
+  return pairs
+    .flatMap(({ before, after }) =>
+      before
+        ? [
+            { from: before.price, to: after.price },
+            { from: before.discountPrice ?? before.price, to: after.discountPrice ?? after.price },
+          ]
+        : [],
+    )
+    .find(({ from, to }) => Math.abs(to - from) > from * usualMove);
 }
 
 type EditField = keyof AdminProductEdit;

@@ -50,14 +50,23 @@ describe('the settings of the shop', () => {
 
   it('can all be sent', () => {
     const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1' };
+    const right: SettingEdits = {
+      'identity.email': 'contact@exemple.fr',
+      'identity.phone': '02 40 12 34 56',
+      'identity.siret': '404 833 048 00022',
+      'identity.vatNumber': 'sans objet',
+      'bankTransfer.iban': 'FR7630006000011234567890189',
+      'bankTransfer.bic': 'AGRIFRPP',
+      'mediator.site': 'https://exemple.fr',
+    };
     const edits: SettingEdits = {};
     for (const [field, { kind }] of Object.entries(settingFields) as [SettingField, { kind: string }][]) {
       const turned = String(settingText(standardSettings, field) !== 'true');
-      edits[field] = kind === 'switch' ? turned : typed[kind as keyof typeof typed];
+      edits[field] = kind === 'switch' ? turned : (right[field] ?? typed[kind as keyof typeof typed]);
     }
     const parsed = v.parse(ChangeSettingsBody, settingsChange(standardSettings, edits));
     expect(settingEffects(standardSettings, edits)).toHaveLength(Object.keys(settingFields).length);
-    expect(parsed).toMatchObject({ identity: { host: 'Autre' }, mediator: { site: 'Autre' }, vat: { included: true } });
+    expect(parsed).toMatchObject({ identity: { host: 'Autre' }, mediator: { name: 'Autre' }, vat: { included: true } });
     expect(parsed.switches).toEqual({ reviews: false, badges: false, promotions: false, newsletter: false });
   });
 
@@ -77,6 +86,7 @@ describe('the settings of the shop', () => {
     ['vat.rate', '120'],
     ['bankTransfer.expiresAfterDays', '0'],
     ['bankTransfer.expiresAfterDays', '400'],
+    ['bankTransfer.iban', 'FR76 1234 5678 9012'],
     ['mostPieces', '0'],
     ['mostPieces', '10 000'],
   ] as const)('need another %s than « %s »', (field, typed) => {

@@ -6,6 +6,7 @@ import type { Terms } from '../terms.ts';
 import { orderTotals } from '../totals.ts';
 import type { Difference } from './differences.ts';
 import type { FieldIssues } from './fieldIssues.ts';
+import { settingRuleIssue } from './settingRules.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const amount = (label: string) => ({ label, kind: 'amount' }) as const;
@@ -55,8 +56,11 @@ export interface SettingEffect {
   to: string;
 }
 
-/** What is sent: the changed fields in their groups, and the version that the change is based on. */
-export type SettingsChange = { version: number } & Record<string, unknown>;
+/**
+ * What is sent: the changed fields in their groups, the version that the change is based on, and the password of the owner where
+ * there is a `changedIban`.
+ */
+export type SettingsChange = { version: number; password?: string } & Record<string, unknown>;
 
 /** Whether a path in the shop's settings is one that an owner may change. */
 export const isSettingField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);
@@ -72,7 +76,7 @@ export function settingText(settings: ShopSettings, field: SettingField): string
 export function settingIssues(edits: SettingEdits): FieldIssues<SettingField> {
   const issues: FieldIssues<SettingField> = {};
   for (const [field, typed] of editsOf(edits)) {
-    const sentence = issueOf(settingFields[field].kind, typed.trim());
+    const sentence = issueOf(field, typed.trim());
     if (sentence !== undefined) issues[field] = sentence;
   }
   return issues;
@@ -124,6 +128,12 @@ export function settingsChange(settings: ShopSettings, edits: SettingEdits): Set
   return { ...change, ...Object.fromEntries(groups) };
 }
 
+/** The account that customers will pay to, where a change sets another one: saving it asks for the owner's password. */
+export function changedIban({ bankTransfer }: SettingsChange): string | undefined {
+  const iban: unknown = Object(bankTransfer).iban;
+  return typeof iban === 'string' ? iban : undefined;
+}
+
 /**
  * The settings that were saved with another value while a form was open, and that the form would save differently.
  *
@@ -151,7 +161,8 @@ export function settingDifferences(
     .filter(({ mine, theirs }) => mine !== theirs);
 }
 
-function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: string): string | undefined {
+function issueOf(field: SettingField, typed: string): string | undefined {
+  const { kind } = settingFields[field];
   switch (kind) {
     case 'amount':
       return /^\d{1,4}([,.]\d{1,2})?$/.test(typed) ? undefined : 'Indiquez un montant en euros, comme 4,99.';
@@ -166,6 +177,7 @@ function issueOf(kind: (typeof settingFields)[SettingField]['kind'], typed: stri
         ? undefined
         : `Indiquez un nombre de pièces de 1 à ${formatCount(maximumQuantity)}.`;
     case 'text':
+      return settingRuleIssue(field, typed);
     case 'switch':
       return undefined;
     default:
@@ -181,9 +193,10 @@ function changesOf(
 ): readonly { field: SettingField; from: Value; to: Value }[] {
   return editsOf(edits).flatMap(([field, typed]) => {
     const { kind } = settingFields[field];
-    if (issueOf(kind, typed.trim()) !== undefined) return [];
+    if (issueOf(field, typed.trim()) !== undefined) return [];
     const from = valueAt(settings, field);
-    const to = kind === 'text' ? typed.trim() : kind === 'switch' ? typed === 'true' : parsePrice(typed);
+    const to =
+      kind === 'text' ? asPrinted(field, typed.trim()) : kind === 'switch' ? typed === 'true' : parsePrice(typed);
     return from === to ? [] : [{ field, from, to }];
   });
 }
@@ -205,6 +218,10 @@ export function settingWords(field: string, value: unknown): string {
       return String(value);
   }
 }
+
+/** Banks print them in capitals, and so does the shop. */
+const asPrinted = (field: SettingField, text: string): string =>
+  /\.(?:iban|bic)$/.test(field) ? text.toUpperCase() : text;
 
 function editsOf(edits: SettingEdits): [SettingField, string][] {
   return Object.entries(edits).flatMap(([field, typed]): [SettingField, string][] =>

@@ -127,8 +127,11 @@ export type LoginResponse = v.InferOutput<typeof LoginResponse>;
 export const RegisterResponse = v.object({ message: v.string() });
 export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 
-/** Body of every error: a French message that can be shown. */
-export const ErrorBody = v.object({ message: v.string() });
+/**
+ * Body of every error: a French message that can be shown, and the path of the field that it is about where it is about one, as in
+ * `bankTransfer.iban`.
+ */
+export const ErrorBody = v.object({ message: v.string(), field: v.optional(v.string()) });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
 /** What an add to the cart sends: size in ml, strength in mg/ml. The price is the server's. */

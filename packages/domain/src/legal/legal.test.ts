@@ -61,7 +61,7 @@ describe('fillLegalText', () => {
   it('puts settings in place, and leaves out a line that names an empty one', () => {
     const text = 'Nous : {raison sociale}\nRCS {RCS}\nFrais : {frais de livraison}';
     expect(fillLegalText(text, settingsInService)).toBe(
-      'Nous : Les Flacons de Brest SARL\nRCS Brest 000 000 001\nFrais : 4,99\u00a0€',
+      'Nous : Les Flacons de Brest SARL\nRCS Brest 000 000 018\nFrais : 4,99\u00a0€',
     );
     expect(fillLegalText(text, newSettingsInService)).toBe('Nous : Maison Nuée\nFrais : 4,99\u00a0€');
   });

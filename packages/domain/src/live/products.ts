@@ -1,8 +1,9 @@
 /** Products, categories and settings as the back office sees and changes them. Prices in euros, sizes in ml, strengths in mg/ml. */
 import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
+import { settingRuleIssue, settingRules } from '../admin/settingRules.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
-import { dateTime, id, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { dateTime, id, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
@@ -268,27 +269,37 @@ export const ChangeCategoryBody = v.object(
 export type ChangeCategory = v.InferOutput<typeof ChangeCategoryBody>;
 
 const setting = v.optional(text(300, notesForbidden));
+const checkedSetting = (field: keyof typeof settingRules) =>
+  v.optional(
+    v.pipe(
+      text(300, notesForbidden),
+      v.check(
+        (value) => settingRuleIssue(field, value) === undefined,
+        `est incorrect. ${settingRules[field].sentence}`,
+      ),
+    ),
+  );
 const settingGroups = {
   identity: {
     name: setting,
-    email: setting,
-    phone: setting,
+    email: checkedSetting('identity.email'),
+    phone: checkedSetting('identity.phone'),
     address: setting,
     legalForm: setting,
     capital: setting,
     rcs: setting,
-    siret: setting,
-    vatNumber: setting,
+    siret: checkedSetting('identity.siret'),
+    vatNumber: checkedSetting('identity.vatNumber'),
     publisher: setting,
     host: setting,
   },
   bankTransfer: {
-    iban: setting,
-    bic: setting,
+    iban: checkedSetting('bankTransfer.iban'),
+    bic: checkedSetting('bankTransfer.bic'),
     beneficiary: setting,
     expiresAfterDays: v.optional(wholeNumber(1, 365)),
   },
-  mediator: { name: setting, address: setting, site: setting },
+  mediator: { name: setting, address: setting, site: checkedSetting('mediator.site') },
 };
 const fee = v.optional(
   v.pipe(
@@ -322,6 +333,8 @@ export const ChangeSettingsBody = v.object(
       },
     }),
     version,
+    /** The owner's own, asked for again in service where the IBAN changes. */
+    password: v.optional(password(1)),
   },
   required,
 );

@@ -9,11 +9,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function createPage() {
+function createPage(options = {}) {
   let shown: readonly ToastMessage[] = [];
   const toasts = createToasts((change) => {
     shown = change(shown);
-  });
+  }, options);
   return { toasts, shown: () => shown, titles: () => shown.map(({ title }) => title) };
 }
 
@@ -39,6 +39,17 @@ it('shows a repeated message once, as the last one, for three seconds after the 
   vi.advanceTimersByTime(2_000);
   expect(page.titles()).toEqual(['Article supprimé du panier']);
   vi.advanceTimersByTime(1_000);
+  expect(page.titles()).toEqual([]);
+});
+
+it('keeps an error, where the app asks for it, until another message comes', () => {
+  const page = createPage({ keepsErrors: true });
+  page.toasts.error('Un produit porte déjà ce nom.');
+  vi.advanceTimersByTime(60_000);
+  expect(page.titles()).toEqual(['Un produit porte déjà ce nom.']);
+  page.toasts.success('Produit ajouté avec succès');
+  expect(page.titles()).toEqual(['Produit ajouté avec succès']);
+  vi.advanceTimersByTime(3_000);
   expect(page.titles()).toEqual([]);
 });
 

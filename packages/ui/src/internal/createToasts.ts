@@ -5,7 +5,7 @@ const duration = 3_000;
 /** How long a toast with « Annuler » stays: one has to read it and decide. */
 const undoDuration = 8_000;
 
-/** The toasts of an app: each stays for 3 s, or for 8 s when it offers « Annuler ». */
+/** The toasts of an app: each stays for 3 s, for 8 s when it offers « Annuler », and errors until the next one where they are kept. */
 export interface Toasts {
   success(title: string, description?: string): void;
   /** Reports an action that « Annuler » undoes. */
@@ -20,9 +20,11 @@ export interface Toasts {
  * The messages for a `Toaster`, without a framework.
  *
  * @param update changes the list of messages where the app keeps it.
+ * @param keepsErrors whether an error stays until it is closed or another message comes. Default `false`.
  */
 export function createToasts(
   update: (change: (toasts: readonly ToastMessage[]) => readonly ToastMessage[]) => void,
+  { keepsErrors = false }: { keepsErrors?: boolean } = {},
 ): Toasts {
   let count = 0;
   const dismiss = (id: string): void => update((toasts) => toasts.filter((toast) => toast.id !== id));
@@ -30,7 +32,11 @@ export function createToasts(
     count += 1;
     const id = `toast-${count}`;
     // A repeated message replaces the one on screen, so that a repeated action doesn't fill the page.
-    update((toasts) => [...toasts.filter((shown) => shown.title !== toast.title), { ...toast, id }]);
+    update((toasts) => [
+      ...toasts.filter(({ title, tone }) => title !== toast.title && !(keepsErrors && tone === 'critical')),
+      { ...toast, id },
+    ]);
+    if (keepsErrors && toast.tone === 'critical') return;
     setTimeout(dismiss, toast.action ? undoDuration : duration, id);
   };
   return {

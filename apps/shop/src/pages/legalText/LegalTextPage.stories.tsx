@@ -64,7 +64,7 @@ export const LegalNotice: Story = {
   args: { ...pageOf('notice') },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('main');
-    for (const words of ['Capital : 5 000 €', 'RCS Brest 000 000 001', 'Nolwenn Le Goff', 'Port Numérique SAS']) {
+    for (const words of ['Capital : 5 000 €', 'RCS Brest 000 000 018', 'Nolwenn Le Goff', 'Port Numérique SAS']) {
       await expect(page).toHaveTextContent(words);
     }
   },

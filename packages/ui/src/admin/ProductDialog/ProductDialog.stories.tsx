@@ -112,7 +112,7 @@ export const AddsTheProduct: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = getDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter le produit' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(pear);
+    await expect(args.onAdd).toHaveBeenCalledWith(pear, expect.any(Function));
   },
 };
 
@@ -133,7 +133,7 @@ export const Refused: Story = {
     await step('Types a price and adds it by Enter', async () => {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Prix (€) *' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Prix (€) *' }), '18.99{Enter}');
-      await expect(args.onAdd).toHaveBeenCalledWith({ ...pear, stock: '', price: '18.99' });
+      await expect(args.onAdd).toHaveBeenCalledWith({ ...pear, stock: '', price: '18.99' }, expect.any(Function));
     });
   },
 };

@@ -1,4 +1,10 @@
-import { type AdminProductForm, adminProductError, adminProductIssues, emptyAdminProductForm } from '@nuee/domain';
+import {
+  type AdminProductForm,
+  adminProductError,
+  adminProductIssues,
+  emptyAdminProductForm,
+  type Refuse,
+} from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -18,8 +24,8 @@ export interface ProductDialogProps {
   onCancel: () => void;
   /** The names of the categories on offer. */
   categories: readonly string[];
-  /** Called with a form that can be saved, once until its promise is settled. */
-  onAdd: (form: AdminProductForm) => void | Promise<void>;
+  /** Called with a form that can be saved, once until its promise is settled. `refuse` marks a field that the API refuses. */
+  onAdd: (form: AdminProductForm, refuse: Refuse) => void | Promise<void>;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
   /** Called with whether closing it would lose typed text. */
@@ -56,7 +62,7 @@ function ProductDialogForm({
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
   const { button, save } = useSaving();
-  const { issues, check } = useCheckedForm(adminProductIssues(form));
+  const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), { ...form });
   const unsaved = form !== begun;
   useLayoutEffect(() => {
     if (!unsaved) return;
@@ -66,7 +72,7 @@ function ProductDialogForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const refused = adminProductError(form);
-    if (check(event.currentTarget)) await save(() => onAdd(form));
+    if (check(event.currentTarget)) await save(() => onAdd(form, refuse));
     else if (refused !== undefined) onRefuse(refused);
   };
   return (

@@ -43,7 +43,7 @@ export const Saved: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prix réduit (€)' })).toHaveValue('17,99');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSave).toHaveBeenCalledWith(adminProductForm(caramel), caramel);
+    await expect(args.onSave).toHaveBeenCalledWith(adminProductForm(caramel), caramel, expect.any(Function));
   },
 };
 
@@ -128,7 +128,27 @@ export const InService: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ status: 'archived', discountPrice: '19' }),
       expect.anything(),
+      expect.any(Function),
     );
+  },
+};
+
+/** A comma in the wrong place is asked about before it is on sale. */
+export const PriceMistyped: Story = {
+  tags: ['!autodocs'],
+  args: { live: true },
+  play: async ({ args, canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Prix (€) *' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '199,90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    const question = canvas.getByRole('alertdialog', { name: /^Passer de 19,99\s€ à 199,90\s€\s\?$/ });
+    await expect(question).toHaveAccessibleDescription('Ce prix change de plus de la moitié.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ce prix' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
@@ -176,6 +196,7 @@ export const SavedByTwo: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ price: '21,90', stock: '7' }),
       expect.objectContaining({ version: 4 }),
+      expect.any(Function),
     );
   },
 };

@@ -8,7 +8,9 @@ import {
   isProductChanged,
   mergeProductForm,
   parsePrice,
+  priceJump,
   productDifferences,
+  type Refuse,
   referencePriceOf,
   typedProductFields,
   updateAdminProduct,
@@ -17,6 +19,7 @@ import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } f
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
@@ -34,9 +37,9 @@ export interface ProductEditorProps {
   categories: readonly string[];
   /**
    * Called with a form that can be saved, and the product that it was filled with. Resolves to the product as it is saved then,
-   * `undefined` when it isn't; what was typed stays.
+   * `undefined` when it isn't; what was typed stays, and `refuse` marks a field that the API refuses.
    */
-  onSave: (form: AdminProductEdit, base: AdminProduct) => Promise<AdminProduct | undefined>;
+  onSave: (form: AdminProductEdit, base: AdminProduct, refuse: Refuse) => Promise<AdminProduct | undefined>;
   /** Called with the sentence that says why the form can't be saved. What was typed stays. */
   onRefuse: (message: string) => void;
   /** Called with whether there are unsaved changes. */
@@ -80,7 +83,7 @@ export function ProductEditor({
   const { button, save } = useSaving();
   // A picture chosen as a file changes with the product, not with the form.
   const form = picture === undefined ? typed : { ...typed, image: product.image };
-  const { issues, check } = useCheckedForm(adminProductEditIssues(form));
+  const { issues, check, refuse } = useCheckedForm(adminProductEditIssues(form), { ...form });
   const unsaved = isProductChanged(base, form);
   // An answer on its way may be older than what was just saved.
   const isNewer = !isSame(product, base) && product.version >= base.version;
@@ -98,18 +101,23 @@ export function ProductEditor({
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
   const preview = updateAdminProduct(base, form, new Date());
+  const [asking, setAsking] = useState<ReturnType<typeof priceJump>>();
+  const send = () =>
+    save(async () => {
+      const saved = await onSave(form, base, refuse);
+      // At once: saved again, it is changed from this one.
+      if (saved) setBase(saved);
+      return saved !== undefined;
+    });
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const incomplete = adminProductError(form);
     if (isAsked) conflict.current?.focus();
     else if (button.loading) return;
     else if (check(event.currentTarget)) {
-      await save(async () => {
-        const saved = await onSave(form, base);
-        // At once: saved again, it is changed from this one.
-        if (saved) setBase(saved);
-        return saved !== undefined;
-      });
+      const jump = live ? priceJump(base, form) : undefined;
+      if (jump) setAsking(jump);
+      else await send();
     } else if (incomplete !== undefined) onRefuse(incomplete);
   };
   return (
@@ -161,6 +169,18 @@ export function ProductEditor({
           </>
         }
       />
+      <ConfirmDialog
+        open={asking !== undefined}
+        onOpenChange={() => setAsking(undefined)}
+        question={asking ? `Passer de ${formatPrice(asking.from)} à ${formatPrice(asking.to)}\u00a0?` : ''}
+        confirmLabel="Enregistrer ce prix"
+        onConfirm={() => {
+          setAsking(undefined);
+          void send();
+        }}
+      >
+        Ce prix change de plus de la moitié.
+      </ConfirmDialog>
     </form>
   );
 }

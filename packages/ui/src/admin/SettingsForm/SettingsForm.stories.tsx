@@ -1,17 +1,21 @@
 import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 
 const meta = {
   title: 'Admin/SettingsForm',
   tags: ['stable'],
   component: SettingsForm,
-  args: { settings: standardSettings, onSave: fn(async () => true), onUnsavedChange: fn() },
+  args: {
+    settings: standardSettings,
+    onSave: fn<SettingsFormProps['onSave']>(async () => true),
+    onUnsavedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <Office>
@@ -45,7 +49,7 @@ export const EffectShown: Story = {
     );
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, shipping: { fee: 5.99 } });
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, shipping: { fee: 5.99 } }, expect.any(Function));
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
   },
 };
@@ -63,16 +67,74 @@ export const Wrong: Story = {
   },
 };
 
+/** An account, a number or an address that can't be right is marked, and says what to do. */
+export const Mistyped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const iban = canvas.getByRole('textbox', { name: 'IBAN' });
+    await userEvent.type(iban, 'FR76 1234 5678 9012');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'SIRET' }), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByRole('textbox', { name: 'SIRET' })).toHaveFocus();
+    await expect(iban).toHaveAccessibleDescription(/^Recopiez l’IBAN de votre RIB/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Customers will pay to another account: the password is asked for, and a wrong one is marked. */
+export const AnotherIban: Story = {
+  args: {
+    onSave: fn<SettingsFormProps['onSave']>(async ({ password }, refuse) => {
+      if (password === 'Un-Port-Au-Matin') return true;
+      refuse('password', 'Le mot de passe actuel est incorrect.');
+      return false;
+    }),
+  },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'IBAN' }), 'fr7630006000011234567890189');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Changer l’IBAN\u00a0?' }));
+    const password = dialog.getByLabelText('Votre mot de passe');
+    const change = dialog.getByRole('button', { name: 'Changer l’IBAN' });
+    await expect(dialog.getByText(/FR76 3000 6000 0112 3456 7890 189/)).toBeVisible();
+    await step('Without a password, and with a wrong one', async () => {
+      await userEvent.click(change);
+      await expect(password).toHaveAccessibleDescription('Indiquez votre mot de passe.');
+      await userEvent.type(password, 'Un-Port');
+      await userEvent.click(change);
+      await expect(password).toHaveAccessibleDescription('Le mot de passe actuel est incorrect.');
+    });
+    await step('With the right one', async () => {
+      await userEvent.type(password, '-Au-Matin');
+      await expect(password).not.toHaveAccessibleDescription();
+      await userEvent.click(change);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(args.onSave).toHaveBeenLastCalledWith(
+        { version: 1, bankTransfer: { iban: 'FR7630006000011234567890189' }, password: 'Un-Port-Au-Matin' },
+        expect.any(Function),
+      );
+      await expect(canvas.getByText('Rien ne change.')).toBeVisible();
+    });
+  },
+};
+
 /** What was typed stays when it could not be saved. */
 export const Refused: Story = {
   tags: ['!autodocs'],
-  args: { onSave: fn(async () => false) },
+  args: {
+    onSave: fn<SettingsFormProps['onSave']>(async (_change, refuse) => {
+      refuse('hours', 'Le champ «\u00a0Horaires\u00a0» contient des caractères interdits.');
+      return false;
+    }),
+  },
   play: async ({ args, canvas }) => {
     const hours = canvas.getByRole('textbox', { name: 'Horaires' });
     await userEvent.type(hours, 'De 9 h à 18 h');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(hours).toHaveValue('De 9 h à 18 h');
+    await expect(hours).toHaveFocus();
+    await expect(hours).toHaveAccessibleDescription(/contient des caractères interdits/);
   },
 };
 
@@ -123,6 +185,6 @@ export const ChangedByAnother: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Livraison offerte au-dessus de (€)' })).toHaveValue('60,00');
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ version: 2, shipping: { fee: 5.99 } });
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 2, shipping: { fee: 5.99 } }, expect.any(Function));
   },
 };

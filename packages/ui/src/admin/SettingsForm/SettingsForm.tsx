@@ -1,5 +1,9 @@
 import {
   cartEffects,
+  changedIban,
+  fieldIssues,
+  formatIban,
+  type Refuse,
   type SettingEdits,
   type SettingField,
   type SettingsChange,
@@ -9,6 +13,7 @@ import {
   settingIssues,
   settingsChange,
   settingText,
+  unlessTyped,
 } from '@nuee/domain';
 import type { ShopSettings } from '@nuee/domain/live';
 import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -19,6 +24,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -28,8 +35,11 @@ import * as styles from './SettingsForm.css.ts';
 export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** What the shop goes by. When others change it while somebody types here, what differs is asked about. */
   settings: ShopSettings;
-  /** Called with the differences. Resolves to whether they were saved; until then what was typed stays. */
-  onSave: (change: SettingsChange) => Promise<boolean>;
+  /**
+   * Called with the differences, and with the password where the IBAN is one of them. Resolves to whether they were saved; until then
+   * what was typed stays. `refuse` marks a field that the API refuses.
+   */
+  onSave: (change: SettingsChange, refuse: Refuse) => Promise<boolean>;
   /** Called with whether there are unsaved changes, whenever that changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
@@ -46,7 +56,8 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
   const effects = settingEffects(base, edits);
   const shown = [...effects, ...cartEffects(base, edits)];
   const found = settingIssues(edits);
-  const { issues, check } = useCheckedForm(found);
+  const { issues, check, refuse } = useCheckedForm(found, edits);
+  const [asking, setAsking] = useState<SettingsChange>();
   const { button, save } = useSaving();
   const unsaved = effects.length > 0 || Object.keys(found).length > 0;
   // An answer on its way may be older than what was just saved.
@@ -71,59 +82,129 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
     event.preventDefault();
     if (isAsked) conflict.current?.focus();
     if (isAsked || button.loading || !check(event.currentTarget)) return;
-    if (await save(() => onSave(settingsChange(base, edits)))) setEdits({});
+    const change = settingsChange(base, edits);
+    if (changedIban(change) !== undefined) setAsking(change);
+    else if (await save(() => onSave(change, refuse))) setEdits({});
   };
   const type = (field: SettingField, typed: string) => setEdits((current) => ({ ...current, [field]: typed }));
   return (
-    <form noValidate aria-label="Paramètres" onSubmit={(event) => void submit(event)} {...rest}>
-      <Stack gap={24}>
-        {isAsked && <EditConflict ref={conflict} differences={differences} onDecide={follow} />}
-        <Grid columns={{ base: 1, lg: 2 }} gap={24} alignItems="start">
-          {groups.map(({ title, where, fields }) => (
-            <Card key={title} title={title}>
-              <Stack gap={16}>
-                <Text size="small" tone="muted">
-                  {where}
-                </Text>
-                {fields.map((field) => (
-                  <Setting
-                    key={field}
-                    field={field}
-                    value={edits[field] ?? settingText(base, field)}
-                    error={issues[field]}
-                    onValueChange={(typed) => type(field, typed)}
-                  />
+    <>
+      <form noValidate aria-label="Paramètres" onSubmit={(event) => void submit(event)} {...rest}>
+        <Stack gap={24}>
+          {isAsked && <EditConflict ref={conflict} differences={differences} onDecide={follow} />}
+          <Grid columns={{ base: 1, lg: 2 }} gap={24} alignItems="start">
+            {groups.map(({ title, where, fields }) => (
+              <Card key={title} title={title}>
+                <Stack gap={16}>
+                  <Text size="small" tone="muted">
+                    {where}
+                  </Text>
+                  {fields.map((field) => (
+                    <Setting
+                      key={field}
+                      field={field}
+                      value={edits[field] ?? settingText(base, field)}
+                      error={issues[field]}
+                      onValueChange={(typed) => type(field, typed)}
+                    />
+                  ))}
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+          <Card title="Avant d’enregistrer">
+            {effects.length === 0 ? (
+              <Text size="small" tone="muted">
+                Rien ne change.
+              </Text>
+            ) : (
+              <ul aria-label="Ce qui change" className={styles.effects}>
+                {shown.map(({ label, from, to }) => (
+                  <li key={label} className={styles.effect}>
+                    <Text as="span" size="small">{`${label}\u00a0: ${from} → ${to}`}</Text>
+                  </li>
                 ))}
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
-        <Card title="Avant d’enregistrer">
-          {effects.length === 0 ? (
-            <Text size="small" tone="muted">
-              Rien ne change.
-            </Text>
-          ) : (
-            <ul aria-label="Ce qui change" className={styles.effects}>
-              {shown.map(({ label, from, to }) => (
-                <li key={label} className={styles.effect}>
-                  <Text as="span" size="small">{`${label}\u00a0: ${from} → ${to}`}</Text>
-                </li>
-              ))}
-            </ul>
-          )}
-          {unsaved && (
-            <Inline gap={8}>
-              <Button type="submit" size="sm" {...button}>
-                Enregistrer
-              </Button>
-              <Button size="sm" variant="secondary" onClick={() => setEdits({})}>
-                Tout remettre
-              </Button>
-            </Inline>
-          )}
-        </Card>
-      </Stack>
+              </ul>
+            )}
+            {unsaved && (
+              <Inline gap={8}>
+                <Button type="submit" size="sm" {...button}>
+                  Enregistrer
+                </Button>
+                <Button size="sm" variant="secondary" onClick={() => setEdits({})}>
+                  Tout remettre
+                </Button>
+              </Inline>
+            )}
+          </Card>
+        </Stack>
+      </form>
+      <Dialog.Root open={asking !== undefined} onOpenChange={() => setAsking(undefined)} size="sm">
+        {asking && (
+          <IbanQuestion
+            iban={changedIban(asking) ?? ''}
+            onCancel={() => setAsking(undefined)}
+            onConfirm={async (password, refusePassword) => {
+              let isWrong = false;
+              const saved = await onSave({ ...asking, password }, (field, sentence) => {
+                isWrong = field === 'password';
+                (isWrong ? refusePassword : refuse)(field, sentence);
+              });
+              if (saved) setEdits({});
+              // Another password doesn't help where something else was refused.
+              if (!isWrong) setAsking(undefined);
+            }}
+          />
+        )}
+      </Dialog.Root>
+    </>
+  );
+}
+
+interface IbanQuestionProps {
+  iban: string;
+  onCancel: () => void;
+  onConfirm: (password: string, refuse: Refuse) => Promise<void>;
+}
+
+/** Asked before customers pay to another account. */
+function IbanQuestion({ iban, onCancel, onConfirm }: IbanQuestionProps) {
+  const [password, setPassword] = useState('');
+  const { button, save } = useSaving();
+  const found = fieldIssues({ password: unlessTyped(password, 'Indiquez votre mot de passe.') });
+  const { issues, check, refuse } = useCheckedForm(found, { password });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!button.loading && check(event.currentTarget)) void save(() => onConfirm(password, refuse));
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Dialog.Title>{'Changer l’IBAN\u00a0?'}</Dialog.Title>
+      <Dialog.Body>
+        <Stack gap={16}>
+          <Text>
+            {iban === ''
+              ? 'Sans IBAN, plus aucune commande ne peut être payée par virement.'
+              : `Vos clients paieront désormais au compte ${formatIban(iban)}.`}
+          </Text>
+          <PasswordField
+            label="Votre mot de passe"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={issues.password}
+            onValueChange={setPassword}
+          />
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Foot>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button type="submit" size="sm" {...button}>
+          Changer l’IBAN
+        </Button>
+      </Dialog.Foot>
     </form>
   );
 }
