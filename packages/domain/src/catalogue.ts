@@ -114,8 +114,11 @@ export function productSummary(product: Product): ProductSummary {
 }
 
 /** Whether its bottles have different prices, so that its own is only the lowest one. */
-export const pricesVary = (product: Pick<Product, 'variants'> & Pick<ProductSummary, 'pricesVary'>): boolean =>
-  product.pricesVary ?? new Set(product.variants?.map(currentPrice)).size > 1;
+export const pricesVary = ({
+  variants = [],
+}: {
+  readonly variants?: readonly { price: number; discountPrice?: number | undefined }[] | undefined;
+}): boolean => new Set(variants.map(currentPrice)).size > 1;
 
 /** Everything that the storefront shows of the owner's data. */
 export interface Catalogue {

@@ -5,6 +5,7 @@
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
 export { useCheckedForm } from './internal/useCheckedForm.ts';
 export { useHydrated } from './internal/useHydrated.ts';
+export { usePriceQuestion } from './internal/usePriceQuestion.tsx';
 export { useSaving } from './internal/useSaving.ts';
 
 // Layout: the only owners of space

@@ -5,7 +5,16 @@ import {
   createAdminProduct,
   emptyAdminProductForm,
 } from '@nuee/domain';
-import { Button, Card, DetailPage, ProductFields, ProductPreview, useCheckedForm, useSaving } from '@nuee/ui';
+import {
+  Button,
+  Card,
+  DetailPage,
+  ProductFields,
+  ProductPreview,
+  useCheckedForm,
+  usePriceQuestion,
+  useSaving,
+} from '@nuee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
@@ -32,19 +41,22 @@ export default function AddProductPage() {
   const form = { ...(isLive ? empty.inService : empty.demonstration), ...typed };
   const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), form);
   const { button, save } = useSaving();
+  const prices = usePriceQuestion();
   useUnsaved(Object.keys(typed).length > 0 || picture.file !== undefined);
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
-      if (!(await save(() => add(form, picture.file, refuse)))) return;
-      picture.forget();
-      navigate('/produits', { replace: true });
+      prices.ask({ form }, async () => {
+        if (!(await save(() => add(form, picture.file, refuse)))) return;
+        picture.forget();
+        navigate('/produits', { replace: true });
+      });
     } else if (refused !== undefined) toasts.error(refused);
   };
   return (
     <AdminPage title="Ajouter un produit" permission="products.write">
-      <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ajouter un produit">
+      <form noValidate onSubmit={submit} aria-label="Ajouter un produit">
         <DetailPage
           back={{ href: '/admin/produits', label: 'Produits' }}
           actions={
@@ -67,6 +79,7 @@ export default function AddProductPage() {
             isLive ? <ProductPreview product={createAdminProduct(form, nobody)} picture={picture.address} /> : undefined
           }
         />
+        {prices.question}
       </form>
     </AdminPage>
   );

@@ -7,6 +7,7 @@ import {
 } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
+import { usePriceQuestion } from '../../internal/usePriceQuestion.tsx';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -62,6 +63,7 @@ function ProductDialogForm({
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
   const { button, save } = useSaving();
+  const prices = usePriceQuestion();
   const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), { ...form });
   const unsaved = form !== begun;
   useLayoutEffect(() => {
@@ -69,14 +71,14 @@ function ProductDialogForm({
     onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const refused = adminProductError(form);
-    if (check(event.currentTarget)) await save(() => onAdd(form, refuse));
+    if (check(event.currentTarget)) prices.ask({ form }, () => void save(() => onAdd(form, refuse)));
     else if (refused !== undefined) onRefuse(refused);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>Ajouter un nouveau produit</Dialog.Title>
       </div>
@@ -99,6 +101,7 @@ function ProductDialogForm({
       </Dialog.Foot>
       {/* Last, so that the dialog opens with the focus on its first field. */}
       <IconButton className={styles.close} label="Fermer" icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
+      {prices.question}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { adminProducts } from '@nuee/domain/samples';
 import { categoryNames } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 
@@ -73,6 +73,30 @@ export const PerBottle: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Prix (€) *' })).toBeVisible();
       await expect(canvas.getByRole('group', { name: 'Contenance' })).toBeVisible();
     });
+  },
+};
+
+const sameForBoth = {
+  ...ownerProductWithVariants,
+  variants:
+    ownerProductWithVariants.variants?.map(({ discountPrice: _reduced, ...one }) => ({ ...one, price: 9 })) ?? [],
+};
+
+/** Two sizes at one price are likely to be a mistake: asked about once. */
+export const SamePriceOfTwoSizes: Story = {
+  tags: ['!autodocs'],
+  args: { product: sameForBoth, live: true },
+  play: async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.click(save);
+    const question = within(
+      await canvas.findByRole('alertdialog', { name: '10\u00a0ml et 50\u00a0ml au même prix\u00a0?' }),
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Enregistrer ce prix' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -8,7 +8,6 @@ import {
   isProductChanged,
   mergeProductForm,
   parsePrice,
-  priceJump,
   productDifferences,
   type Refuse,
   referencePriceOf,
@@ -17,9 +16,9 @@ import {
 } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
+import { usePriceQuestion } from '../../internal/usePriceQuestion.tsx';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
@@ -101,7 +100,7 @@ export function ProductEditor({
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
   const preview = updateAdminProduct(base, form, new Date());
-  const [asking, setAsking] = useState<ReturnType<typeof priceJump>>();
+  const prices = usePriceQuestion();
   const send = () =>
     save(async () => {
       const saved = await onSave(form, base, refuse);
@@ -115,8 +114,7 @@ export function ProductEditor({
     if (isAsked) conflict.current?.focus();
     else if (button.loading) return;
     else if (check(event.currentTarget)) {
-      const jump = live ? priceJump(base, form) : undefined;
-      if (jump) setAsking(jump);
+      if (live) prices.ask({ form, base }, () => void send());
       else await send();
     } else if (incomplete !== undefined) onRefuse(incomplete);
   };
@@ -169,18 +167,7 @@ export function ProductEditor({
           </>
         }
       />
-      <ConfirmDialog
-        open={asking !== undefined}
-        onOpenChange={() => setAsking(undefined)}
-        question={asking ? `Passer de ${formatPrice(asking.from)} à ${formatPrice(asking.to)}\u00a0?` : ''}
-        confirmLabel="Enregistrer ce prix"
-        onConfirm={() => {
-          setAsking(undefined);
-          void send();
-        }}
-      >
-        Ce prix change de plus de la moitié.
-      </ConfirmDialog>
+      {prices.question}
     </form>
   );
 }
