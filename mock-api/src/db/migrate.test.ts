@@ -17,6 +17,8 @@ const steps = [
   ...['0006-lists.sql', '0007-sold-products.sql', '0008-bytes.sql', '0009-rows-of-deleted.sql', '0010-owners.sql'],
   ...['0011-tables', '0012-changes'],
 ];
+/** On an empty database the tables are made as they are now by one step. */
+const run = steps.slice(0, steps.indexOf('0011-tables') + 1);
 const dropAll = async () => {
   await database.query('DROP SCHEMA public CASCADE');
   await database.query('CREATE SCHEMA public');
@@ -27,7 +29,7 @@ test('a database without tables is refused with the names of the missing steps',
   await expect(checkMigrated(database)).rejects.toThrow(
     `The database misses ${steps.join(', ')}: run npm run api:migrate first.`,
   );
-  expect(await migrate(database)).toEqual(steps);
+  expect(await migrate(database)).toEqual(run);
   await checkMigrated(database);
 });
 
@@ -35,7 +37,7 @@ test('it reports which step it runs, and how long it took', async () => {
   await dropAll();
   const told: string[] = [];
   await migrate(database, (progress) => told.push(progress));
-  expect(told).toEqual(steps.flatMap((name) => [`${name}…`, expect.stringMatching(`^${name} made in \\d+ s\\.$`)]));
+  expect(told).toEqual(run.flatMap((name) => [`${name}…`, expect.stringMatching(`^${name} made in \\d+ s\\.$`)]));
 });
 
 test('an applied step isn’t run again', async () => {
@@ -48,6 +50,6 @@ test('an applied step isn’t run again', async () => {
 test('of several concurrent runs, each step is run by one', async () => {
   await dropAll();
   const made = await Promise.all([migrate(database), migrate(database), migrate(database)]);
-  expect(made.flat().sort()).toEqual(steps);
+  expect(made.flat().sort()).toEqual(run);
   await checkMigrated(database);
 });

@@ -29,10 +29,18 @@ const steps: readonly Step[] = [
     name,
     async run(sql: Sql, say: (progress: string) => void) {
       for (const statement of statements('postgres')) await sql.query(statement);
-      if (name === tablesStep) await moveDocuments(sql, say);
+      if (name !== tablesStep) return;
+      // The documents are moved into the tables as they are now.
+      for (const later of migrations.filter((one) => one.name !== tablesStep)) {
+        for (const statement of later.statements('postgres')) await sql.query(statement);
+        await sql.query(recordStep, [later.name]);
+      }
+      await moveDocuments(sql, say);
     },
   })),
 ];
+
+const recordStep = 'INSERT INTO migrations (name, applied) VALUES ($1, now())';
 
 const progressMilliseconds = 10_000;
 
@@ -47,7 +55,8 @@ export async function migrate(database: Database, say: (progress: string) => voi
   await unlessThere(() =>
     database.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)'),
   );
-  for (const { name, run } of await missing(database)) {
+  for (let [next] = await missing(database); next; [next] = await missing(database)) {
+    const { name, run } = next;
     say(`${name}…`);
     const start = performance.now();
     const seconds = () => Math.round((performance.now() - start) / 1000);
@@ -55,7 +64,7 @@ export async function migrate(database: Database, say: (progress: string) => voi
     const ours = await unlessThere(() =>
       database.transaction(async (sql) => {
         // Locked first, so that a second process waits here and then finds nothing left to do.
-        await sql.query('INSERT INTO migrations (name, applied) VALUES ($1, now())', [name]);
+        await sql.query(recordStep, [name]);
         await run(sql, say);
       }),
     ).finally(() => clearInterval(telling));
