@@ -15,6 +15,7 @@ import { permissionRules } from './rules/permissions.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { shopRules } from './rules/shop.ts';
+import { withdrawalRules } from './rules/withdrawals.ts';
 
 /** What no engine decides: headers, addresses, bodies, permissions, bounds. */
 const doorRules: readonly Rule[] = [...httpRules, ...refusalRules, ...permissionRules, ...boundRules];
@@ -32,6 +33,7 @@ export const storedRules: readonly Rule[] = [
   ...legalTextRules,
   ...eventRules,
   ...ownAccountRules,
+  ...withdrawalRules,
 ];
 
 export const rules: readonly Rule[] = [...doorRules, ...storedRules];

@@ -1,5 +1,5 @@
 /** The figures of the back office and of the metrics. */
-import { lowStockBelow } from '@nuee/domain';
+import { lowStockBelow, openWithdrawals } from '@nuee/domain';
 import type { ProductStatus } from '@nuee/domain/live';
 import { sql } from 'kysely';
 import type { Db } from '../db/dialect.ts';
@@ -172,6 +172,39 @@ export async function userFigures(db: Db, now: Date): Promise<UserFigures> {
     activeLast7Days: countOf(await all.where('last_login', '>=', since(7)).execute()),
   };
 }
+
+/** Those that wait for the shop, and when the first of those whose money has to go back was declared. */
+export async function waitingWithdrawals(db: Db): Promise<{ count: number; since: string | undefined }> {
+  const [row] = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<
+        string | null
+      >`min(CASE WHEN email <> '' AND (SELECT payment_status FROM orders WHERE orders.id = order_id) = 'paid' THEN created_at END)`.as(
+        'since',
+      ),
+    ])
+    .where('status', 'in', openWithdrawals)
+    .execute();
+  return { count: Number(row?.count ?? 0), since: row?.since ?? undefined };
+}
+
+/** Paid orders that would be shipped, had their customers not withdrawn. */
+export async function withdrawnBeforeShipping(db: Db): Promise<number> {
+  const withdrawn = db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'));
+  return countOf(
+    await withdrawn
+      .where('withdrawal_status', 'in', ['received', 'returned', 'refunded'])
+      .where('status', 'in', ['pending', 'processing'])
+      .where('payment_status', '=', 'paid')
+      .execute(),
+  );
+}
+
+/** How far these orders are paid. */
+export const paymentStates = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('orders').select(['id', 'payment_status']).where('id', 'in', ids).execute();
 
 export async function openTickets(db: Db): Promise<number> {
   const open = db.selectFrom('tickets').select(({ fn }) => fn.countAll<number>().as('count'));

@@ -10,6 +10,8 @@ export type ProductStatus = (typeof productStatuses)[number];
 
 export type { TicketStatus } from '../tickets.ts';
 export { ticketStatuses } from '../tickets.ts';
+export type { WithdrawalStatus } from '../withdrawal.ts';
+export { withdrawalStatuses } from '../withdrawal.ts';
 
 /**
  * What a payment provider reported about an order, besides what its payment status says: it still looks at the payment; it took one of
@@ -24,7 +26,10 @@ export interface TimelineEntry {
   readonly at: string;
   /** The e-mail of the member of staff who did it; otherwise `customer`, `shop` or `gateway`, the payment provider. */
   readonly who: string;
-  /** With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. */
+  /**
+   * With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. A `withdrawal` is declared without `to`; then `to`
+   * says what became of it. `text` is the reason of either side.
+   */
   readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway';
   readonly from?: string;
   readonly to?: string;
