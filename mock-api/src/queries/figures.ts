@@ -1,6 +1,6 @@
 /** The figures of the back office and of the metrics. */
 import { lowStockBelow, openWithdrawals } from '@nuee/domain';
-import type { ProductStatus } from '@nuee/domain/live';
+import { mailServerAway, type ProductStatus } from '@nuee/domain/live';
 import { sql } from 'kysely';
 import type { Db } from '../db/dialect.ts';
 
@@ -205,6 +205,12 @@ export async function withdrawnBeforeShipping(db: Db): Promise<number> {
 /** How far these orders are paid. */
 export const paymentStates = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : db.selectFrom('orders').select(['id', 'payment_status']).where('id', 'in', ids).execute();
+
+/** Those that wait because no server took them. */
+export async function unreachedMails(db: Db): Promise<number> {
+  const waiting = db.selectFrom('mails').select(({ fn }) => fn.countAll<number>().as('count'));
+  return countOf(await waiting.where('status', '=', 'waiting').where('last_error', '=', mailServerAway).execute());
+}
 
 export async function openTickets(db: Db): Promise<number> {
   const open = db.selectFrom('tickets').select(({ fn }) => fn.countAll<number>().as('count'));

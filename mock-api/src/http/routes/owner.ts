@@ -16,6 +16,7 @@ import {
   ordersOf,
   productFigures,
   salesByDay,
+  unreachedMails,
   userFigures,
   waitingWithdrawals,
   withdrawnBeforeShipping,
@@ -91,6 +92,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               lowStock,
               tickets: await openTickets(db),
               withdrawals: withdrawals.count,
+              mails: await unreachedMails(db),
               ...(withdrawals.since !== undefined && { refundDays: daysUntil(refundDay(withdrawals.since), now) }),
             },
           };

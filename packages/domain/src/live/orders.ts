@@ -203,6 +203,8 @@ export const DashboardSchema = v.object({
     withdrawals: v.number(),
     /** Until the first refund of them is due, in days; negative once it is late. */
     refundDays: v.optional(v.number()),
+    /** Mails whose server doesn't answer. */
+    mails: v.number(),
   }),
 });
 export type Dashboard = v.InferOutput<typeof DashboardSchema>;

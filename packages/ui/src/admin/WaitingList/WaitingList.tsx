@@ -63,6 +63,12 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       many: 'tickets sans réponse',
       href: '/admin/support?statut=open',
     },
+    {
+      count: waiting.mails,
+      one: 'e-mail en attente\u00a0: le serveur d’e-mails ne répond pas',
+      many: 'e-mails en attente\u00a0: le serveur d’e-mails ne répond pas',
+      href: '/admin/e-mails?statut=waiting',
+    },
   ];
   const waitingRows = rows.filter(({ count }) => count > 0);
   return (
