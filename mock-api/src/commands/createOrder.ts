@@ -10,6 +10,7 @@ import {
   isLawfulBottle,
   isPlausiblePhone,
   keepAddress,
+  lowStockBelow,
   notYetOpen,
   type Order,
   type OrderItem,
@@ -24,12 +25,13 @@ import type { StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { pricedCart } from '../presenters/pricedCart.ts';
 import { fullName } from '../presenters/users.ts';
+import type { OwnerCall } from './callOwner.ts';
 import { command } from './command.ts';
 import { agreeToTerms } from './legalTexts.ts';
 import { openingOf, type Place } from './opening.ts';
 import { recorded, takeOrderNumber } from './orders.ts';
 import { mostPiecesOf, settingsOf } from './settings.ts';
-import { noLongerSold, takeStock } from './stock.ts';
+import { noLongerSold, type Taken, takeStock } from './stock.ts';
 import { refuseManyUnpaid } from './unpaidOrders.ts';
 
 interface NewOrder {
@@ -100,9 +102,22 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
   await rememberAddress(t, user.id, body.shippingAddress);
   return {
     answer: { _id, orderNumber },
+    calls: [{ event: 'order', about: _id }, ...(await runningLow(t, taken))],
     mails: user.email ? [{ kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber } }] : [],
   };
 });
+
+/** The products that this order leaves low or gone. */
+async function runningLow(t: Transaction, taken: readonly Taken[]): Promise<OwnerCall[]> {
+  const calls: OwnerCall[] = [];
+  for (const [productId, lines] of Map.groupBy(taken, (line) => line.productId)) {
+    const after = (await t.get('products', productId))?.stock ?? 0;
+    const before = after + lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isLess = (stock: number) => after < stock && before >= stock;
+    if (isLess(lowStockBelow) || isLess(1)) calls.push({ event: 'stock', about: productId });
+  }
+  return calls;
+}
 
 function newOrder(
   items: readonly CartItem[],

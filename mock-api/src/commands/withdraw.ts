@@ -102,6 +102,7 @@ const receive = command<Reception, Received>(async (t, actor, { declaration, sto
   const data = { receiptId, ...(mail === 'whole' && { orderNumber, isQuoted: 'yes' }) };
   return {
     answer: { receipt: { receiptId, receivedAt }, isNew: true },
+    calls: [{ event: 'withdrawal', about: receiptId }],
     mails: mail === 'none' ? [] : [{ kind: 'withdrawal-received', to: email, data }],
   };
 });

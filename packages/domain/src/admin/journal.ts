@@ -55,6 +55,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   mostPieces: 'Quantités',
   mediator: 'Médiateur',
   switches: 'Mise en avant',
+  notifications: 'E-mails à la boutique',
 };
 
 /** What an entry was done to: a record by its name, and what the journal stores as a code in words. */

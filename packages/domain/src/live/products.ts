@@ -6,7 +6,7 @@ import { dateTime, notesForbidden, oneOf, required, requiredText, text, wholeNum
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
-import { movementCauses, productStatuses } from './records.ts';
+import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
 
 /** Light and dark, as in `#EFD1CC`. */
 const colours = v.tuple([v.string(), v.string()]);
@@ -242,6 +242,7 @@ export const ChangeSettingsBody = v.object(
         newsletter: v.optional(flag),
       },
     }),
+    notifications: group(v.entriesFromList(ownerEvents, v.optional(oneOf(noticeTimes)))),
     version,
   },
   required,
@@ -261,6 +262,7 @@ export const SettingsSchema = v.object({
   mostPieces: v.number(),
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
+  notifications: v.object(v.entriesFromList(ownerEvents, v.picklist(noticeTimes))),
   version: v.number(),
 });
 

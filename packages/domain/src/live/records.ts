@@ -71,8 +71,17 @@ export const mailKinds = [
   'invitation',
   'withdrawal-received',
   'newsletter-confirmation',
+  'owner-notice',
+  'owner-digest',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** What the owners may be told by mail. */
+export const ownerEvents = ['order', 'message', 'withdrawal', 'cancellation', 'stock', 'failure', 'iban'] as const;
+export type OwnerEvent = (typeof ownerEvents)[number];
+/** `now`: at once; `daily`: in one mail a day. */
+export const noticeTimes = ['now', 'daily', 'off'] as const;
+export type NoticeTime = (typeof noticeTimes)[number];
 
 /** The settings of the shop. Amounts in euros, rates in percent. */
 export interface ShopSettings extends PublicSettings {
@@ -85,6 +94,8 @@ export interface ShopSettings extends PublicSettings {
   };
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
   readonly mostPieces: number;
+  /** When the owners are told of each. */
+  readonly notifications: Readonly<Record<OwnerEvent, NoticeTime>>;
   readonly version: number;
 }
 

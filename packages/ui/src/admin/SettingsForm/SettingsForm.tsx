@@ -1,5 +1,6 @@
 import {
   cartEffects,
+  noticeChoices,
   type SettingEdits,
   type SettingField,
   type SettingsChange,
@@ -19,6 +20,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -173,6 +175,19 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
     where: 'Montre ou cache mentions, prix barrés, avis et inscription, sur toutes les pages.',
     fields: ['switches.badges', 'switches.promotions', 'switches.reviews', 'switches.newsletter'],
   },
+  {
+    title: 'E-mails à la boutique',
+    where: 'Partent aux comptes des propriétaires, aussitôt ou dans un seul e-mail par jour.',
+    fields: [
+      'notifications.order',
+      'notifications.message',
+      'notifications.withdrawal',
+      'notifications.cancellation',
+      'notifications.stock',
+      'notifications.failure',
+      'notifications.iban',
+    ],
+  },
 ];
 
 /** How the shop interprets what is typed. */
@@ -199,6 +214,11 @@ function Setting({ field, value, error, onValueChange }: SettingProps) {
         checked={value === 'true'}
         onCheckedChange={(on) => onValueChange(String(on))}
       />
+    );
+  }
+  if (kind === 'notice') {
+    return (
+      <SelectField label={label} name={field} options={noticeChoices} value={value} onValueChange={onValueChange} />
     );
   }
   return (
