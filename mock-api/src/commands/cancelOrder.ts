@@ -3,7 +3,7 @@ import { isCancellable } from '@nuee/domain';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
-import type { Actor } from './command.ts';
+import { type Actor, tell } from './command.ts';
 import { ownOrderOf } from './orders.ts';
 
 /**
@@ -23,5 +23,7 @@ export async function cancelOrder(
       'Cette commande est déjà partie\u00a0: elle ne peut plus être annulée. Vous avez 14\u00a0jours après sa livraison pour y renoncer.',
     );
   }
-  return (await changeOrderStatus(t, actor, { id, status: 'cancelled', notify: true })).stored;
+  const { stored } = await changeOrderStatus(t, actor, { id, status: 'cancelled', notify: true });
+  if (status !== 'cancelled') await tell(t, actor, { calls: [{ event: 'cancellation', about: id }] });
+  return stored;
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../http/apiError.ts';
 import { type Actor, command, onlyChanged } from './command.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { orderOf, recorded, sendWaitingMail } from './orders.ts';
+import { endedByRefund } from './withdraw.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -64,13 +65,15 @@ export const settleAndJournal = command<Settlement, StoredOrder>(async (t, actor
   return { answer, journal: onlyChanged(journal) };
 });
 
-/** The order with what it means for its invoice. */
+/** The order with what it means for its invoice and its withdrawal. */
 async function withDocument(t: Transaction, actor: Actor, moved: StoredOrder, to: PaymentState): Promise<StoredOrder> {
   const { order } = moved;
   if (to === 'paid') {
     return issueInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
   }
-  return to === 'refunded' ? issueCreditNote(t, actor, { ...moved, order: { ...order, isPaid: false } }) : moved;
+  if (to !== 'refunded') return moved;
+  const ended = await endedByRefund(t, moved);
+  return issueCreditNote(t, actor, { ...ended, order: { ...order, isPaid: false } });
 }
 
 const refusals: Readonly<Record<PaymentState, string>> = {

@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { JournalEntry, MailKind } from '@nuee/domain/live';
 import type { StoredNotification, Transaction } from '../db/storage.ts';
+import { mailsOf, type OwnerCall } from './callOwner.ts';
 
 /** Who changes something, and when. */
 export interface Actor {
@@ -34,6 +35,8 @@ interface Told {
   readonly journal?: readonly Entry[];
   readonly mails?: readonly Mail[];
   readonly notifications?: readonly Notification[];
+  /** What the owners of the shop want to know. */
+  readonly calls?: readonly OwnerCall[];
 }
 
 /**
@@ -54,11 +57,12 @@ export function command<Input, Answer>(
 export async function tell(
   t: Transaction,
   { who, now }: Actor,
-  { journal = [], mails = [], notifications = [] }: Told,
+  { journal = [], mails = [], notifications = [], calls = [] }: Told,
 ): Promise<void> {
   const createdAt = now.toISOString();
   for (const entry of journal) await t.add('journal', randomUUIDv7(), { createdAt, who, ...entry });
-  for (const { id = randomUUIDv7(), due = now, ...mail } of mails) {
+  const queued: readonly Mail[] = [...mails, ...(await mailsOf(t, calls, now))];
+  for (const { id = randomUUIDv7(), due = now, ...mail } of queued) {
     await t.add('mails', id, { ...mail, status: 'waiting', attempts: 0, createdAt, nextTry: due.toISOString() });
   }
   for (const { id = randomUUIDv7(), ...notification } of notifications) {

@@ -5,11 +5,13 @@ import {
   type CreatedOrder,
   type CreateOrderBody,
   cartTotalPrice,
+  countPieces,
   formatCount,
   formatPrice,
   isLawfulBottle,
   isPlausiblePhone,
   keepAddress,
+  lowStockBelow,
   notYetOpen,
   type Order,
   type OrderItem,
@@ -17,6 +19,8 @@ import {
   type OrderTotals,
   orderTotals,
   paymentMeansOf,
+  sharingStock,
+  soldAs,
   unlawfulBottle,
 } from '@nuee/domain';
 import { isDemoAccount } from '../auth/demoAccount.ts';
@@ -24,12 +28,13 @@ import type { StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { pricedCart } from '../presenters/pricedCart.ts';
 import { fullName } from '../presenters/users.ts';
+import type { OwnerCall } from './callOwner.ts';
 import { command } from './command.ts';
 import { agreeToTerms } from './legalTexts.ts';
 import { openingOf, type Place } from './opening.ts';
 import { recorded, takeOrderNumber } from './orders.ts';
 import { mostPiecesOf, settingsOf } from './settings.ts';
-import { noLongerSold, takenOf, takeStock } from './stock.ts';
+import { noLongerSold, type Taken, takenOf, takeStock } from './stock.ts';
 import { refuseManyUnpaid } from './unpaidOrders.ts';
 
 interface NewOrder {
@@ -100,6 +105,7 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
   await rememberAddress(t, user.id, body.shippingAddress);
   return {
     answer: { _id, orderNumber },
+    calls: [{ event: 'order', about: _id }, ...(await runningLow(t, takenOf({ order, taken })))],
     mails: user.email
       ? [{ id: _id, kind: 'order-received', to: user.email, data: { orderId: _id, orderNumber }, due: dueOf(order) }]
       : [],
@@ -112,6 +118,22 @@ const dueOf = ({ createdAt, paymentMethod }: Order): Date =>
 
 /** How long a customer may take on the page where she pays. */
 const paymentMilliseconds = 10 * 60 * 1000;
+
+/** The products of which this order leaves few or nothing, or of one of their bottles. */
+async function runningLow(t: Transaction, taken: readonly Taken[]): Promise<OwnerCall[]> {
+  const calls: OwnerCall[] = [];
+  for (const productId of new Set(taken.map((line) => line.productId))) {
+    const product = await t.get('products', productId);
+    const isLow = taken.some((line) => {
+      if (!product || line.productId !== productId) return false;
+      const after = (soldAs(product, line) ?? product).stock;
+      const before = after + countPieces(sharingStock(taken, product, line));
+      return [lowStockBelow, 1].some((stock) => after < stock && before >= stock);
+    });
+    if (isLow) calls.push({ event: 'stock', about: productId });
+  }
+  return calls;
+}
 
 function newOrder(
   items: readonly CartItem[],

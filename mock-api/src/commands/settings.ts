@@ -6,7 +6,17 @@ import { command, onlyChanged } from './command.ts';
 import { given } from './given.ts';
 import { checkVersion } from './versions.ts';
 
-const groups = ['identity', 'shipping', 'vat', 'hours', 'bankTransfer', 'mostPieces', 'mediator', 'switches'] as const;
+const groups = [
+  'identity',
+  'shipping',
+  'vat',
+  'hours',
+  'bankTransfer',
+  'mostPieces',
+  'mediator',
+  'switches',
+  'notifications',
+] as const;
 
 export async function settingsOf(t: Reader): Promise<ShopSettings> {
   // Those of an older version lack what has come since.
@@ -22,10 +32,10 @@ export async function mostPiecesOf(
 }
 
 /** Changes only the groups and fields that were sent. Throws what `versions.ts` throws. */
-export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, _actor, { version, ...change }) => {
+export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, actor, { version, ...change }) => {
   const before = await settingsOf(t);
   checkVersion(version, before.version, before);
-  const { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches } = change;
+  const { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, notifications } = change;
   const after: ShopSettings = {
     identity: { ...before.identity, ...given(identity) },
     shipping: { ...before.shipping, ...given(shipping) },
@@ -35,6 +45,7 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, _a
     mostPieces: mostPieces ?? before.mostPieces,
     mediator: { ...before.mediator, ...given(mediator) },
     switches: { ...before.switches, ...given(switches) },
+    notifications: { ...before.notifications, ...given(notifications) },
     version: before.version + 1,
   };
   await t.put('settings', 'shop', after);
@@ -45,7 +56,12 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, _a
     from: JSON.stringify(before[group]),
     to: JSON.stringify(after[group]),
   }));
-  return { answer: after, journal: onlyChanged(journal) };
+  const isSameAccount = after.bankTransfer.iban === before.bankTransfer.iban;
+  return {
+    answer: after,
+    journal: onlyChanged(journal),
+    calls: isSameAccount ? [] : [{ event: 'iban', about: actor.who }],
+  };
 });
 
 /** Whether the storage is a real shop's, and not the demonstration's. */

@@ -1,10 +1,10 @@
 /** Support tickets. Each reply changes the status of the ticket. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { TicketStatus } from '@nuee/domain/live';
-import type { Reader, StoredTicket, Transaction } from '../db/storage.ts';
+import type { Reader, StoredTicket } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
-import { type Actor, command } from './command.ts';
+import { command } from './command.ts';
 
 /** All of them stand in one record, which each reply writes anew. */
 const maxResponses = 200;
@@ -23,24 +23,24 @@ export async function ticketOf(t: Reader, id: string, userId?: string): Promise<
   return ticket;
 }
 
-export async function openTicket(
-  t: Transaction,
-  { now }: Pick<Actor, 'now'>,
-  ticket: Pick<StoredTicket, 'userId' | 'name' | 'email' | 'subject' | 'message'>,
-): Promise<IdentifiedTicket> {
+type NewTicket = Pick<StoredTicket, 'userId' | 'name' | 'email' | 'subject' | 'message'>;
+
+export const openTicket = command<NewTicket, IdentifiedTicket>(async (t, { now }, ticket) => {
   const at = now.toISOString();
   const id = randomUUIDv7();
   const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
   await t.add('tickets', id, opened);
-  return { id, ticket: opened };
+  return { answer: { id, ticket: opened }, calls: [{ event: 'message', about: id }] };
+});
+
+interface CustomerReply {
+  readonly id: string;
+  readonly userId: string;
+  readonly message: string;
 }
 
 /** Reopens the ticket. Throws an ApiError: 404 when it belongs to another customer, 409 when it is closed or full. */
-export async function replyAsCustomer(
-  t: Transaction,
-  now: Date,
-  { id, userId, message }: { id: string; userId: string; message: string },
-): Promise<StoredTicket> {
+export const replyAsCustomer = command<CustomerReply, StoredTicket>(async (t, { now }, { id, userId, message }) => {
   const ticket = await ticketOf(t, id, userId);
   if (ticket.status === 'closed') throw new ApiError(409, 'Ce ticket est fermé\u00a0: ouvrez-en un nouveau.');
   // The shop may still answer the last of them.
@@ -49,8 +49,8 @@ export async function replyAsCustomer(
   }
   const replied = withReply(ticket, now, message, false);
   await t.put('tickets', id, replied);
-  return replied;
-}
+  return { answer: replied, calls: [{ event: 'message', about: id }] };
+});
 
 /** Informs the customer by mail and in the account. Throws an ApiError 404 when there is no such ticket. */
 export const replyAsOwner = command<{ id: string; message: string }, StoredTicket>(async (t, actor, input) => {

@@ -1,10 +1,12 @@
-/** The right of withdrawal: each declaration is recorded once, with a dated receipt. The shop then handles the order by hand. */
+/** The right of withdrawal: each declaration is recorded once, with a dated receipt, and the shop says what becomes of it. */
 import { randomUUIDv7 } from 'node:crypto';
-import { dayInParis, lastWithdrawalDay } from '@nuee/domain';
-import type { Receipt } from '@nuee/domain/live';
-import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
+import { dayInParis, lastWithdrawalDay, withdrawalStepLabel } from '@nuee/domain';
+import type { Receipt, WithdrawalStatus } from '@nuee/domain/live';
+import type { Reader, StoredOrder, StoredWithdrawal, Transaction } from '../db/storage.ts';
+import { paymentStateOf } from '../db/tables/orders.ts';
 import { receiptKey } from '../db/tables/service.ts';
 import { ApiError } from '../http/apiError.ts';
+import { isId } from '../http/isId.ts';
 import { type Actor, command } from './command.ts';
 import { ownOrderOf, recorded } from './orders.ts';
 import { emailKey } from './users.ts';
@@ -83,24 +85,77 @@ const receive = command<Reception, Received>(async (t, actor, { declaration, sto
   const { orderNumber, email, name, reason } = declaration;
   const receiptId = randomUUIDv7();
   const receivedAt = actor.now.toISOString();
+  const status = stored && paymentStateOf(stored) === 'refunded' ? 'refunded' : 'received';
   await t.add('withdrawals', receiptId, {
     orderNumber,
     name,
     email,
     createdAt: receivedAt,
+    status,
     ...(reason ? { reason } : {}),
     ...(stored ? { orderId: stored.order._id } : {}),
   });
   if (stored) {
     const entry = { what: 'withdrawal', ...(reason ? { text: reason } : {}) } as const;
-    await t.put('orders', stored.order._id, recorded({ ...stored, receiptId }, actor, entry));
+    await t.put('orders', stored.order._id, recorded({ ...stored, receiptId, withdrawalStatus: status }, actor, entry));
   }
   const data = { receiptId, ...(mail === 'whole' && { orderNumber, isQuoted: 'yes' }) };
   return {
     answer: { receipt: { receiptId, receivedAt }, isNew: true },
+    calls: [{ event: 'withdrawal', about: receiptId }],
     mails: mail === 'none' ? [] : [{ kind: 'withdrawal-received', to: email, data }],
   };
 });
+
+interface StatusChange {
+  readonly id: string;
+  readonly status: WithdrawalStatus;
+  /** Why it is refused. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Says what becomes of a declaration. Setting the current status again changes nothing.
+ *
+ * Throws an ApiError: 404 when there is no such declaration, 409 when its order is paid back, 422 when it is refused without a reason.
+ */
+export const changeWithdrawal = command<StatusChange, StoredWithdrawal>(async (t, actor, { id, status, reason }) => {
+  if (status === 'refused' && !reason) throw new ApiError(422, 'Une rétractation refusée a besoin d’un motif.');
+  const order = await orderOfWithdrawal(t, id);
+  const withdrawal = isId(id) ? await t.get('withdrawals', id) : undefined;
+  if (!withdrawal) throw new ApiError(404, 'Cette rétractation n’existe pas.');
+  const { status: from = 'received', refusal: _, ...rest } = withdrawal;
+  if (from === status) return { answer: withdrawal };
+  if (order && paymentStateOf(order) === 'refunded')
+    throw new ApiError(409, 'Sa commande est remboursée\u00a0: sa rétractation l’est aussi.');
+  const text = status === 'refused' ? reason : undefined;
+  const changed = { ...rest, status, ...(text !== undefined && { refusal: text }) };
+  await t.put('withdrawals', id, changed);
+  const journal = [{ what: 'withdrawal.status', target: id, name: order?.order.orderNumber ?? '', from, to: status }];
+  if (!order) return { answer: changed, journal };
+  const entry = { what: 'withdrawal', to: status, ...(text !== undefined && { text }) } as const;
+  await t.put('orders', order.order._id, recorded({ ...order, withdrawalStatus: status }, actor, entry));
+  const message = [`Commande ${order.order.orderNumber}.`, text].filter(Boolean).join(' ');
+  const notification = { userId: order.userId, title: withdrawalStepLabel(status), message, type: 'order' } as const;
+  return { answer: changed, journal, notifications: [notification] };
+});
+
+/** Read before the declaration, as whoever pays an order back does. */
+async function orderOfWithdrawal(t: Transaction, id: string): Promise<StoredOrder | undefined> {
+  const [row] = await t.query((db) => db.selectFrom('withdrawals').select('order_id').where('id', '=', id).execute());
+  return row?.order_id ? t.get('orders', row.order_id) : undefined;
+}
+
+/** The order with its withdrawal, if it has one, ended by the refund. */
+export async function endedByRefund(t: Transaction, stored: StoredOrder): Promise<StoredOrder> {
+  if (stored.receiptId === undefined) return stored;
+  const withdrawal = await t.get('withdrawals', stored.receiptId);
+  if (withdrawal) {
+    const { refusal: _, ...rest } = withdrawal;
+    await t.put('withdrawals', stored.receiptId, { ...rest, status: 'refunded' });
+  }
+  return { ...stored, withdrawalStatus: 'refunded' };
+}
 
 async function receiptOf(t: Reader, declaration: Declaration): Promise<Receipt | undefined> {
   const [row] = await t.query((db) =>

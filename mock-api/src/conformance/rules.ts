@@ -16,6 +16,7 @@ import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { shopRules } from './rules/shop.ts';
 import { variantRules } from './rules/variants.ts';
+import { withdrawalRules } from './rules/withdrawals.ts';
 
 /** What no engine decides: headers, addresses, bodies, permissions, bounds. */
 const doorRules: readonly Rule[] = [...httpRules, ...refusalRules, ...permissionRules, ...boundRules];
@@ -34,6 +35,7 @@ export const storedRules: readonly Rule[] = [
   ...legalTextRules,
   ...eventRules,
   ...ownAccountRules,
+  ...withdrawalRules,
 ];
 
 export const rules: readonly Rule[] = [...doorRules, ...storedRules];

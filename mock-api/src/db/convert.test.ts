@@ -130,7 +130,13 @@ test('orders keep their lines, money, state and timeline', async () => {
   for (const [id, older] of ofOlder('orders')) {
     if (!older.customer) continue;
     const { paymentStatus = older.order.isPaid ? 'paid' : 'pending' } = older;
-    expect(await storage.read((t) => t.get('orders', id))).toEqual({ ...older, paymentStatus });
+    expect(await storage.read((t) => t.get('orders', id))).toEqual({
+      ...older,
+      paymentStatus,
+      ...(older.receiptId !== undefined && {
+        withdrawalStatus: paymentStatus === 'refunded' ? 'refunded' : 'received',
+      }),
+    });
   }
 });
 
@@ -157,10 +163,16 @@ test('accounts, products, mails, tickets and the like are what they were', async
       expect(await storage.read((t) => t.get(collection, id))).toEqual(older);
     }
   }
-  for (const collection of ['movements', 'pictures', 'pictureFiles', 'withdrawals'] as const) {
+  for (const collection of ['movements', 'pictures', 'pictureFiles'] as const) {
     for (const [id, older] of ofOlder(collection)) {
       expect(await storage.read((t) => t.get(collection, id))).toEqual(older);
     }
+  }
+  for (const [id, older] of ofOlder('withdrawals')) {
+    expect(await storage.read((t) => t.get('withdrawals', id))).toEqual({
+      ...older,
+      status: expect.stringMatching(/^(received|refunded)$/),
+    });
   }
   for (const collection of ['journal', 'events', 'notifications', 'carts', 'favorites', 'payments'] as const) {
     for (const [id, older] of ofOlder(collection)) {

@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   { name: tablesStep, statements: tables },
   { name: '0012-changes', statements: changes },
   { name: '0013-variants', statements: variants },
+  { name: '0014-withdrawals', statements: withdrawals },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -60,6 +61,23 @@ function variants(dialect: Dialect): string[] {
     `ALTER TABLE stock_movements ADD COLUMN nicotine_strength ${number}`,
   ];
 }
+
+function withdrawals(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  return [
+    `ALTER TABLE withdrawals ADD COLUMN status ${text} NOT NULL DEFAULT 'received'`,
+    `ALTER TABLE withdrawals ADD COLUMN refusal ${text}`,
+    `ALTER TABLE orders ADD COLUMN withdrawal_status ${text}`,
+    "UPDATE orders SET withdrawal_status = CASE payment_status WHEN 'refunded' THEN 'refunded' ELSE 'received' END WHERE receipt_id IS NOT NULL",
+    refundedWithdrawals,
+    'CREATE INDEX withdrawals_status ON withdrawals (status, created_at, id)',
+    'CREATE INDEX orders_withdrawal ON orders (withdrawal_status, status, payment_status) WHERE withdrawal_status IS NOT NULL',
+  ];
+}
+
+/** Older versions didn't keep what became of a withdrawal. */
+export const refundedWithdrawals =
+  "UPDATE withdrawals SET status = 'refunded' WHERE order_id IN (SELECT id FROM orders WHERE payment_status = 'refunded' AND receipt_id IS NOT NULL)";
 
 function tables(dialect: Dialect): string[] {
   const { text, whole, number, bytes } = columnTypes[dialect];

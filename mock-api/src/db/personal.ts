@@ -122,7 +122,7 @@ export const personal: Personal = {
     find: owned('withdrawals', 'email'),
     stays: {
       why: 'that an order was withdrawn from, and when: proof of a right that was exercised in time',
-      of: ({ reason: _, ...rest }) => ({
+      of: ({ reason: _r, refusal: _f, ...rest }) => ({
         ...rest,
         // Typed without login, so it may be anything.
         orderNumber: /^CMD-\d+-\d+$/i.test(rest.orderNumber) ? rest.orderNumber : '',

@@ -14,6 +14,7 @@ import type {
   TimelineEntry,
   UserStatus,
   VatTerms,
+  WithdrawalStatus,
 } from '@nuee/domain/live';
 import type { Invoice } from '../invoices/invoice.ts';
 
@@ -188,6 +189,8 @@ export interface StoredOrder {
   readonly invoiceNumber?: string;
   readonly creditNumber?: string;
   readonly receiptId?: string;
+  /** What became of its customer's withdrawal. */
+  readonly withdrawalStatus?: WithdrawalStatus;
   readonly trackingUrl?: string;
   /** The terms of sale that were agreed to: which version of them, and where `agreedTerms` has them. */
   readonly terms?: { readonly version: number; readonly key: string };
@@ -333,6 +336,10 @@ export interface StoredWithdrawal {
   readonly reason?: string;
   /** ISO date. */
   readonly createdAt: string;
+  /** Absent from copies of an older version. */
+  readonly status?: WithdrawalStatus;
+  /** Why the shop refuses it. */
+  readonly refusal?: string;
 }
 
 export interface StoredLegalText {

@@ -10,6 +10,7 @@ import type {
   Role,
   TicketStatus,
   UserStatus,
+  WithdrawalStatus,
 } from '@nuee/domain/live';
 
 /** 0 or 1. */
@@ -273,6 +274,7 @@ export interface OrderRow {
   invoice_number: string | null;
   credit_number: string | null;
   receipt_id: string | null;
+  withdrawal_status: WithdrawalStatus | null;
   tracking_url: string | null;
   terms_version: number | null;
   terms_key: string | null;
@@ -346,6 +348,8 @@ interface WithdrawalRow {
   email_key: string;
   reason: string | null;
   created_at: string;
+  status: WithdrawalStatus;
+  refusal: string | null;
   /** Order and e-mail: one receipt for both; unique. Absent once its customer is erased. */
   receipt_key: string | null;
   search: string;

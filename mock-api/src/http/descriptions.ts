@@ -254,6 +254,10 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   replyAsOwner: { summary: 'Replies to a ticket, even a closed one', refusals: { 404: 'There is no such ticket.' } },
   changeTicketStatus: { summary: 'Changes the status of a ticket', refusals: { 404: 'There is no such ticket.' } },
   listWithdrawals: { summary: 'The declared withdrawals, a page at a time', refusals: badList },
+  changeWithdrawal: {
+    summary: 'Says what becomes of a withdrawal; refunding its order says it too',
+    refusals: { 404: 'There is no such withdrawal.', 409: 'Its order is refunded.' },
+  },
   readPublication: {
     summary: 'The published data; with `after`, the known number, waits up to 25 s for another one',
     refusals: { 400: '`after` is not the number of a publication.' },

@@ -1,4 +1,5 @@
 /** The outbox on the storage: which mail is due, which process sends it, and with what result. */
+import { tell } from '../commands/command.ts';
 import type { Storage, StoredMail, Transaction } from '../db/storage.ts';
 import type { DueMail, Outbox } from './mailer.ts';
 import type { MailMessage } from './message.ts';
@@ -28,12 +29,16 @@ const claimMilliseconds = 5 * 60 * 1000;
 const isDue = ({ status, nextTry }: StoredMail, at: string): boolean => status === 'waiting' && nextTry <= at;
 
 export function createOutbox(storage: Storage, { prepare, now, report }: OutboxOptions): Outbox {
-  const change = (id: string, to: (mail: StoredMail) => StoredMail): Promise<undefined> =>
+  const change = (id: string, to: (mail: StoredMail) => StoredMail): Promise<void> =>
     storage.tx(async (t) => {
       const mail = await t.get('mails', id);
       // Its customer may have been erased since it was queued.
-      if (mail) await t.put('mails', id, to(mail));
-      return undefined;
+      if (!mail) return;
+      const changed = to(mail);
+      await t.put('mails', id, changed);
+      // One that an owner is told by can't tell of itself.
+      if (changed.status === 'failed' && !changed.kind.startsWith('owner-'))
+        await tell(t, { who: 'shop', now: now() }, { calls: [{ event: 'failure', about: id }] });
     });
 
   const sent = (id: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { mailServerAway } from '@nuee/domain/live';
 import nodemailer from 'nodemailer';
 import { isLoopback } from '../cli/loopback.ts';
 import { isAddress, type MailMessage, messageIdOf, oneLine } from './message.ts';
@@ -110,6 +111,9 @@ function mailOf(message: MailMessage) {
   };
 }
 
+/** Codes of the network, and of a connection that nobody answered in time. */
+const unreachable = /^(?:ECONN\w*|EDNS|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT|ESOCKET)$/;
+
 function deliveryError(error: unknown): DeliveryError {
   const { code, responseCode, response, message } = error as {
     code?: string;
@@ -118,6 +122,8 @@ function deliveryError(error: unknown): DeliveryError {
     message: string;
   };
   const said = oneLine(response ?? message).slice(0, 300);
+  if (response === undefined && code !== undefined && unreachable.test(code))
+    return new DeliveryError('away', mailServerAway);
   // A refused login, or a server without the TLS that is asked of it, is for the operator: the mails wait until it is corrected.
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === undefined || responseCode === 421)
     return new DeliveryError('away', said);

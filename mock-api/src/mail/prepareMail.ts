@@ -1,10 +1,15 @@
 /** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
-import { type MailContent, type MailShop, type WrittenMail, writeMail } from '@nuee/ui/mail';
+import { refundDay } from '@nuee/domain';
+import { type OwnerEvent, ownerEvents } from '@nuee/domain/live';
+import { type MailContent, type MailShop, type OwnerNews, type WrittenMail, writeMail } from '@nuee/ui/mail';
+import { digestCalls, type OwnerCall } from '../commands/callOwner.ts';
 import { agreedTerms } from '../commands/legalTexts.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
 import type { Reader, StoredMail, Transaction } from '../db/storage.ts';
+import { paymentStateOf } from '../db/tables/orders.ts';
+import { owesRefund } from '../presenters/orders.ts';
 import type { PrepareMail } from './outbox.ts';
 
 /** @param shopUrl without a slash at the end. */
@@ -116,7 +121,62 @@ async function contentOf(
       const declared = data.isQuoted === undefined ? undefined : { orderNumber, name, email, reason };
       return { kind, receiptId, receivedAt: createdAt, declared };
     }
+    case 'owner-notice': {
+      const [news] = await newsOf(t, [{ event: ownerEvent(data.event), about: data.about ?? '' }]);
+      return news && { kind, news };
+    }
+    case 'owner-digest': {
+      const news = await newsOf(t, digestCalls(data));
+      return news.length === 0 ? undefined : { kind, news, more: Number(data.more ?? 0) };
+    }
     case 'newsletter-confirmation':
       return { kind, token: await links.confirmation(t, to, now) };
+  }
+}
+
+const ownerEvent = (code: string | undefined): OwnerEvent => ownerEvents.find((event) => event === code) ?? 'failure';
+
+/** What owners are told, as it is now: what is gone since isn't told. */
+async function newsOf(t: Transaction, calls: readonly OwnerCall[]): Promise<OwnerNews[]> {
+  const news: OwnerNews[] = [];
+  for (const call of calls) {
+    const one = await oneNews(t, call);
+    if (one) news.push(one);
+  }
+  return news;
+}
+
+async function oneNews(t: Transaction, { event, about }: OwnerCall): Promise<OwnerNews | undefined> {
+  switch (event) {
+    case 'order':
+    case 'cancellation': {
+      const stored = await t.get('orders', about);
+      if (!stored) return undefined;
+      const { _id, orderNumber, totalPrice, paymentMethod, isPaid } = stored.order;
+      return { event, _id, orderNumber, totalPrice, paymentMethod, isPaid, name: stored.customer?.name ?? '' };
+    }
+    case 'message': {
+      const ticket = await t.get('tickets', about);
+      const said = ticket?.responses.findLast(({ isAdmin }) => !isAdmin)?.message ?? ticket?.message;
+      return ticket && { event, _id: about, name: ticket.name, subject: ticket.subject, message: said ?? '' };
+    }
+    case 'withdrawal': {
+      const declared = await t.get('withdrawals', about);
+      if (!declared) return undefined;
+      const { orderNumber, name, email, reason, createdAt, status = 'received', orderId } = declared;
+      const order = orderId === undefined ? undefined : await t.get('orders', orderId);
+      const isOwed = owesRefund(status, { payment: order && paymentStateOf(order), email });
+      return { event, orderNumber, name, reason, refundBy: isOwed ? refundDay(createdAt) : undefined };
+    }
+    case 'stock': {
+      const product = await t.get('products', about);
+      return product && { event, _id: about, name: product.name, stock: product.stock };
+    }
+    case 'failure': {
+      const failed = await t.get('mails', about);
+      return failed && { event, to: failed.to, failed: failed.kind, error: failed.lastError ?? '' };
+    }
+    case 'iban':
+      return { event, who: about, iban: (await settingsOf(t)).bankTransfer.iban };
   }
 }

@@ -1,8 +1,8 @@
 /** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
-import { warningsOf } from '@nuee/domain';
-import type { CustomerOrder, OrderWarning, OwnerOrder } from '@nuee/domain/live';
+import { isOpenWithdrawal, refundDay, warningsOf } from '@nuee/domain';
+import type { CustomerOrder, OrderWarning, OwnerOrder, PaymentState, WithdrawalStatus } from '@nuee/domain/live';
 import type { StoredOrder } from '../db/storage.ts';
-import { paymentStateOf } from '../db/tables/orders.ts';
+import { paymentStateOf, withdrawalStatusOf } from '../db/tables/orders.ts';
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
   const { order, invoiceNumber, creditNumber, trackingUrl, terms, timeline = [] } = stored;
@@ -28,18 +28,36 @@ export function ownerOrder(stored: StoredOrder): OwnerOrder {
     user: { _id: userId, name: customer?.name ?? '', email: customer?.email ?? '' },
     ...(paymentReference === undefined ? {} : { paymentReference }),
     warnings: orderWarningsOf(stored),
+    ...withdrawalOf(stored),
     timeline: (timeline ?? []).map((entry) => ({ ...entry })),
   };
 }
 
+function withdrawalOf(stored: StoredOrder): Pick<OwnerOrder, 'withdrawal'> {
+  const status = withdrawalStatusOf(stored);
+  const declared = stored.timeline?.find(({ what }) => what === 'withdrawal');
+  if (status === undefined || declared === undefined) return {};
+  const { at: receivedAt, text: reason } = declared;
+  const withdrawal = { receivedAt, status, ...(reason !== undefined && { reason }) };
+  const isOwed = owesRefund(status, { payment: paymentStateOf(stored), email: stored.customer?.email });
+  return { withdrawal: { ...withdrawal, ...(isOwed && { refundBy: refundDay(receivedAt) }) } };
+}
+
+/** Whether money has to go back: nobody knows to whom once its customer is erased. */
+export const owesRefund = (
+  status: WithdrawalStatus,
+  { payment, email = '' }: { readonly payment: PaymentState | undefined; readonly email: string | undefined },
+): boolean => isOpenWithdrawal(status) && payment === 'paid' && email !== '';
+
 /** What speaks against sending it. */
 export function orderWarningsOf(stored: StoredOrder): OrderWarning[] {
-  const { order, receiptId } = stored;
+  const { order } = stored;
+  const withdrawal = withdrawalStatusOf(stored);
   const { status, shippingAddress } = order;
   return warningsOf({
     status,
     shippingAddress,
     paymentStatus: paymentStateOf(stored),
-    isWithdrawn: receiptId !== undefined,
+    isWithdrawn: withdrawal !== undefined && withdrawal !== 'refused',
   });
 }

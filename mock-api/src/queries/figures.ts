@@ -1,6 +1,6 @@
 /** The figures of the back office and of the metrics. */
-import { lowStockBelow } from '@nuee/domain';
-import type { ProductStatus } from '@nuee/domain/live';
+import { lowStockBelow, openWithdrawals } from '@nuee/domain';
+import { mailServerAway, type ProductStatus } from '@nuee/domain/live';
 import { sql } from 'kysely';
 import type { Db } from '../db/dialect.ts';
 
@@ -171,6 +171,45 @@ export async function userFigures(db: Db, now: Date): Promise<UserFigures> {
     newLast30Days: countOf(await all.where('created_at', '>=', since(30)).execute()),
     activeLast7Days: countOf(await all.where('last_login', '>=', since(7)).execute()),
   };
+}
+
+/** Those that wait for the shop, and when the first of those whose money has to go back was declared. */
+export async function waitingWithdrawals(db: Db): Promise<{ count: number; since: string | undefined }> {
+  const [row] = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<
+        string | null
+      >`min(CASE WHEN email <> '' AND (SELECT payment_status FROM orders WHERE orders.id = order_id) = 'paid' THEN created_at END)`.as(
+        'since',
+      ),
+    ])
+    .where('status', 'in', openWithdrawals)
+    .execute();
+  return { count: Number(row?.count ?? 0), since: row?.since ?? undefined };
+}
+
+/** Paid orders that would be shipped, had their customers not withdrawn. */
+export async function withdrawnBeforeShipping(db: Db): Promise<number> {
+  const withdrawn = db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'));
+  return countOf(
+    await withdrawn
+      .where('withdrawal_status', 'in', ['received', 'returned', 'refunded'])
+      .where('status', 'in', ['pending', 'processing'])
+      .where('payment_status', '=', 'paid')
+      .execute(),
+  );
+}
+
+/** How far these orders are paid. */
+export const paymentStates = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('orders').select(['id', 'payment_status']).where('id', 'in', ids).execute();
+
+/** Those that wait because no server took them. */
+export async function unreachedMails(db: Db): Promise<number> {
+  const waiting = db.selectFrom('mails').select(({ fn }) => fn.countAll<number>().as('count'));
+  return countOf(await waiting.where('status', '=', 'waiting').where('last_error', '=', mailServerAway).execute());
 }
 
 export async function openTickets(db: Db): Promise<number> {

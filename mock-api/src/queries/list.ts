@@ -101,7 +101,7 @@ const lists = {
   movements: { table: 'stock_movements', where: { owner: 'who_key', kind: 'product_id' }, sorts: byDate },
   withdrawals: {
     table: 'withdrawals',
-    where: { owner: 'email_key', number: 'number_key' },
+    where: { owner: 'email_key', status: 'status', number: 'number_key' },
     sorts: { ...byDate, number: 'number_key', name: 'name_key' },
     searched: 'withdrawals',
   },
@@ -148,6 +148,8 @@ export interface Narrowing {
   readonly statuses: readonly string[];
   readonly kind?: string;
   readonly stockBelow?: number;
+  /** Orders whose customer holds to them. */
+  readonly isHeld?: true;
 }
 
 /** The last item of the previous page. */
@@ -280,9 +282,10 @@ function narrowed<C extends ListedCollection>(rows: AnyRows, query: ListQuery<C>
     // The index leaves out rows without an owner; SQLite uses it only when the condition says so with a literal.
     if (name === 'owner') narrow = narrow.where(column, '<>', sql.lit(''));
   }
-  for (const { statuses, kind, stockBelow } of query.also ?? []) {
+  for (const { statuses, kind, stockBelow, isHeld } of query.also ?? []) {
     narrow = narrow.where('status', 'in', statuses);
     if (kind !== undefined) narrow = narrow.where(where.kind ?? 'kind', '=', kind);
+    if (isHeld) narrow = narrow.where(sql<SqlBool>`(withdrawal_status IS NULL OR withdrawal_status = 'refused')`);
     if (stockBelow !== undefined) narrow = narrow.where('least_stock', '<', stockBelow);
   }
   if (query.from !== undefined) narrow = narrow.where('created_at', '>=', query.from);

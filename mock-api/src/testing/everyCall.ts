@@ -194,7 +194,11 @@ export async function everyCall(
     readOwnerTicket: async () => byOwner(await newTicket()),
     replyAsOwner: async () => byOwner(await newTicket(), { message: 'Bien sûr' }),
     changeTicketStatus: async () => byOwner(await newTicket(), { status: 'closed' }),
-    listWithdrawals: async () => asking(owner, ...searches),
+    listWithdrawals: async () => asking(owner, '?status=waiting', ...searches),
+    changeWithdrawal: async () => {
+      const { receiptId } = (await make('withdrawFromOrder', mine(await paid(), { confirm: true }))).body;
+      return byOwner(receiptId, { status: 'returned' });
+    },
     readPublication: async () => ({}),
     changeProductImage: async () => ({ ...byOwner((await newProduct()).id), ...png }),
     removeProductImage: async () => byOwner((await newProduct()).id),

@@ -93,6 +93,22 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
       }
       case 'newsletter-confirmation':
         return {};
+      case 'owner-notice':
+      case 'owner-digest': {
+        const order = orders.unpaid;
+        const { name } = mailContents['order-received'];
+        await t.put('orders', order._id, { userId: 'user-1', order, customer: { name, email: to } });
+        const at = start.toISOString();
+        await t.put('tickets', 'ticket-1', {
+          ...{ name, email: to, subject: 'Flacon arrivé fendu', message: 'Bonjour', status: 'open' },
+          ...{ createdAt: at, updatedAt: at, responses: [] },
+        });
+        const calls = [
+          { event: 'order', about: order._id },
+          { event: 'message', about: 'ticket-1' },
+        ];
+        return content.kind === 'owner-digest' ? { calls: JSON.stringify(calls) } : { ...calls[0] };
+      }
       default: {
         const { order, name } = content;
         await t.put('orders', order._id, {
@@ -162,6 +178,30 @@ describe('over a mail server', () => {
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
     const to = await Promise.all(arrived.map(async (mail) => (await PostalMime.parse(mail)).to?.[0]?.address ?? ''));
     expect(to.toSorted()).toEqual(readers.toSorted());
+  });
+
+  test('a refusal is told each owner of a shop in service, and the refusal of that to nobody', async () => {
+    const { post } = await mailServer(() => ({ code: 550, text: 'No such mailbox' }));
+    await storage.tx(async (t) => {
+      await t.put('facts', 'seed', { since: start.toISOString(), inService: true });
+      await t.put('users', 'owner', {
+        ...{
+          id: 'owner',
+          email: 'claire@mail.example',
+          passwordHash: '',
+          firstName: 'Claire',
+          lastName: '',
+          phone: '',
+        },
+        ...{ addresses: [], role: 'admin', status: 'active' },
+      });
+      await queueFixture(t, 'order-paid');
+    });
+    expect(await sendMails(storage, start, { post, shopUrl })).toEqual({ sent: 0, failed: 2 });
+    expect((await allMails()).map(({ kind, to, status }) => [kind, to, status])).toEqual([
+      ['order-paid', 'camille@mail.example', 'failed'],
+      ['owner-notice', 'claire@mail.example', 'failed'],
+    ]);
   });
 
   test('a refusal waits for the owner, a full mailbox for another try, and the others go', async () => {

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatShortDate,
   formatTime,
+  hourInParis,
   isDay,
   yearInParis,
 } from './dates.ts';
@@ -97,4 +98,13 @@ it.each([
   ['2027-12-31', 1, '2028-01-01'],
 ])('counts from %s %i days on to %s', (day, days, later) => {
   expect(daysLater(day, days)).toBe(later);
+});
+
+it.each([
+  ['2026-01-15', '2026-01-15T07:00:00.000Z'],
+  ['2026-07-14', '2026-07-14T06:00:00.000Z'],
+  ['2026-03-29', '2026-03-29T06:00:00.000Z'],
+  ['2026-10-25', '2026-10-25T07:00:00.000Z'],
+])('knows when it is eight in Paris on %s', (day, moment) => {
+  expect(hourInParis(day, 8).toISOString()).toBe(moment);
 });

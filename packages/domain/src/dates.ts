@@ -51,6 +51,12 @@ export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
 }
 
+/** The moment when the clocks in Paris show this hour of that day; not for the hours at night in which they change. */
+export function hourInParis(day: string, hour: number): Date {
+  const inWinter = new Date(Date.parse(day) + (hour - 1) * hourInMs);
+  return inParis(inWinter).getUTCHours() === hour ? inWinter : new Date(inWinter.getTime() - hourInMs);
+}
+
 /** Whether this is an existing calendar day, written as `2026-01-15`. */
 export function isDay(text: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;

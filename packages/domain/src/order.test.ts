@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PayOrderBody } from './contract/shapes.ts';
 import { frozenNow, orders } from './fixtures/index.ts';
 import {
+  accountDeliveryLine,
   accountPaymentLine,
   deliveryLine,
   formatOrderNumber,
@@ -99,6 +100,21 @@ it.each([
 ] as const)('describes in the account a payment that is %s', (paymentStatus, line) => {
   const order = paymentStatus === 'paid' ? orders.pendingPaid : orders.unpaid;
   expect(accountPaymentLine({ ...order, paymentStatus })).toBe(line);
+});
+
+it.each([
+  ['nothing yet without a payment', { ...orders.unpaid, paymentStatus: 'pending' }, 'Dès réception du paiement'],
+  ['that it is being prepared', { ...orders.pendingPaid, paymentStatus: 'paid' }, 'En préparation'],
+  ['nothing after a refund', { ...orders.unpaid, paymentStatus: 'refunded' }, undefined],
+  ['nothing after a cancellation', { ...orders.cancelled, paymentStatus: 'paid' }, undefined],
+  [
+    'that it was delivered, refunded or not',
+    { ...orders.delivered, isPaid: false, paymentStatus: 'refunded' },
+    'Livré le 19/01/2026',
+  ],
+  ['what the confirmation says, in the demonstration', orders.unpaid, 'En préparation'],
+] as const)('says of the delivery in the account %s', (_, order, line) => {
+  expect(accountDeliveryLine(order)).toBe(line);
 });
 
 it('asks no payment for an order that was cancelled before it was paid', () => {

@@ -32,6 +32,25 @@ export function deliveryLine(order: Pick<Order, 'status' | 'isDelivered' | 'deli
   return order.status === 'shipped' ? 'En cours de livraison' : 'En préparation';
 }
 
+/** The delivery line of a shop in service, where nothing is prepared before it is paid. */
+export function deliveryLineInService(order: Pick<Order, 'status' | 'isDelivered' | 'deliveredAt' | 'isPaid'>): string {
+  const isAwaited = !order.isPaid && !order.isDelivered && ['pending', 'processing'].includes(order.status);
+  return isAwaited ? 'Dès réception du paiement' : deliveryLine(order);
+}
+
+/**
+ * The account's delivery line: that of the confirmation, except for payment states that only the server knows. `undefined` where nothing
+ * is delivered any more.
+ */
+export function accountDeliveryLine(
+  order: Pick<OwnOrder, 'status' | 'isDelivered' | 'deliveredAt' | 'isPaid' | 'paymentStatus'>,
+): string | undefined {
+  if (order.status === 'cancelled') return undefined;
+  if (order.paymentStatus === undefined) return deliveryLine(order);
+  const line = deliveryLineInService(order);
+  return order.paymentStatus === 'refunded' && line !== deliveryLine(order) ? undefined : line;
+}
+
 /** The confirmation's payment line (section 4). */
 export function paymentLine(order: Pick<Order, 'isPaid' | 'paidAt'>): string {
   return order.isPaid ? withDate('Payé', order.paidAt) : 'En attente de paiement';

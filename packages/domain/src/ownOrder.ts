@@ -1,5 +1,6 @@
 import type { OrderStep } from './customer.ts';
 import { orderStatusLabel } from './order.ts';
+import { withdrawalStepLabel } from './withdrawal.ts';
 
 const paymentSteps: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['pending', 'Paiement en attente'],
@@ -18,7 +19,7 @@ export function orderStepLabel({ what, to = '' }: OrderStep): string {
     case 'payment':
       return paymentSteps.get(to) ?? 'Paiement';
     case 'withdrawal':
-      return 'Rétractation demandée';
+      return withdrawalStepLabel(to);
     case 'invoice':
       return `Facture ${to} émise`;
     case 'credit':
@@ -31,11 +32,4 @@ export function orderStepLabel({ what, to = '' }: OrderStep): string {
 /** Whether the customer may cancel an order with this status: until its parcel has left. */
 export function isCancellable(status: string): boolean {
   return status === 'pending' || status === 'processing';
-}
-
-const refundDays = 14;
-
-/** Until when the money has to be given back after a withdrawal: 14 days after it came in (code de la consommation, L221-24). */
-export function refundDeadline(receivedAt: string): string {
-  return new Date(Date.parse(receivedAt) + refundDays * 24 * 60 * 60 * 1000).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWithdrawalDay } from './withdrawal.ts';
+import { daysLeftLabel, daysUntil, lastWithdrawalDay, refundDay, withdrawalStepLabel } from './withdrawal.ts';
 
 test.each([
   ['on a working day, however late the parcel came', '2028-05-02T21:59:00Z', '2028-05-16'],
@@ -26,4 +26,35 @@ test.each([
   const delivered = new Date(sunday.getTime() - 14 * 86_400_000 + 12 * 3_600_000);
   expect(delivered.getUTCFullYear()).toBe(year);
   expect(lastWithdrawalDay(delivered.toISOString())).toBe(tuesday);
+});
+
+test.each([
+  ['on its fourteenth day', '2026-03-03T23:30:00Z', '2026-03-18'],
+  ['after a weekend', '2026-02-28T09:00:00Z', '2026-03-16'],
+  ['after Easter Monday', '2026-03-23T09:00:00Z', '2026-04-07'],
+])('the money has to be back %s', (_, receivedAt, last) => {
+  expect(refundDay(receivedAt)).toBe(last);
+});
+
+test.each([
+  ['2026-01-26T09:00:00Z', 'encore 3\u00a0jours'],
+  ['2026-01-28T09:00:00Z', 'encore 1\u00a0jour'],
+  ['2026-01-28T23:30:00Z', 'dernier jour'],
+  ['2026-01-29T22:59:00Z', 'dernier jour'],
+  ['2026-01-29T23:00:00Z', 'délai dépassé'],
+])('at %s there is, until the 29th in Paris, « %s »', (now, words) => {
+  expect(daysLeftLabel(daysUntil('2026-01-29', new Date(now)))).toBe(words);
+});
+
+test('days are counted across the change of the clocks', () => {
+  expect(daysUntil('2026-04-02', new Date('2026-03-27T22:30:00Z'))).toBe(6);
+});
+
+test.each([
+  ['', 'Rétractation demandée'],
+  ['received', 'Rétractation reçue'],
+  ['returned', 'Rétractation renvoyée'],
+  ['refused', 'Rétractation refusée'],
+])('a step « %s » of a withdrawal reads « %s »', (to, words) => {
+  expect(withdrawalStepLabel(to)).toBe(words);
 });

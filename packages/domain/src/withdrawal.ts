@@ -1,6 +1,32 @@
-/** How long a customer may withdraw from an order: fourteen days after its delivery (L221-18 and L221-19 of the code de la consommation). */
+/** A customer's withdrawal: how long it may be declared, what becomes of it, and until when the money goes back. */
 import { dayInParis, daysLater } from './dates.ts';
 
+/** What becomes of a declaration; `refunded` and `refused` end it. */
+export const withdrawalStatuses = ['received', 'returned', 'refunded', 'refused'] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** Those that still wait for the shop. */
+export const openWithdrawals = ['received', 'returned'] as const satisfies WithdrawalStatus[];
+
+export const isOpenWithdrawal = (status: WithdrawalStatus): boolean => openWithdrawals.some((open) => open === status);
+
+const statusLabels: Readonly<Record<WithdrawalStatus, string>> = {
+  received: 'Reçue',
+  returned: 'Renvoyée',
+  refunded: 'Remboursée',
+  refused: 'Refusée',
+};
+
+/** The back office's word for it. */
+export const withdrawalStatusLabel = (status: WithdrawalStatus): string => statusLabels[status];
+
+/** What happened, as a sentence of the order's timeline; an empty status says that it was declared. */
+export function withdrawalStepLabel(to: string): string {
+  const status = withdrawalStatuses.find((known) => known === to);
+  return status === undefined ? 'Rétractation demandée' : `Rétractation ${statusLabels[status].toLowerCase()}`;
+}
+
+/** For the shop and for the customer: articles L221-18 and L221-24 of the code de la consommation. */
 const withdrawalDays = 14;
 
 /**
@@ -9,8 +35,28 @@ const withdrawalDays = 14;
  *
  * @param deliveredAt ISO date.
  */
-export function lastWithdrawalDay(deliveredAt: string): string {
-  let day = daysLater(dayInParis(deliveredAt), withdrawalDays);
+export const lastWithdrawalDay = (deliveredAt: string): string => lastDayAfter(deliveredAt);
+
+/**
+ * The last day in Paris on which the money may be given back, `2026-01-29`; it ends as the period above does.
+ *
+ * @param receivedAt ISO date of the declaration.
+ */
+export const refundDay = (receivedAt: string): string => lastDayAfter(receivedAt);
+
+/** How many days are left until the end of that day in Paris: 0 on the day itself, negative afterwards. */
+export const daysUntil = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(dayInParis(now))) / (24 * 60 * 60 * 1000));
+
+/** « encore 3 jours ». @param days as `daysUntil` counts them. */
+export function daysLeftLabel(days: number): string {
+  if (days < 0) return 'délai dépassé';
+  if (days === 0) return 'dernier jour';
+  return days === 1 ? 'encore 1\u00a0jour' : `encore ${days}\u00a0jours`;
+}
+
+function lastDayAfter(moment: string): string {
+  let day = daysLater(dayInParis(moment), withdrawalDays);
   while (!isWorkingDay(day)) day = daysLater(day, 1);
   return day;
 }

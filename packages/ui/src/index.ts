@@ -209,6 +209,7 @@ export { OrderSheets, type OrderSheetsProps } from './admin/OrderSheets/OrderShe
 export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';
 export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
+export { OrderWithdrawal, type OrderWithdrawalProps } from './admin/OrderWithdrawal/OrderWithdrawal.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
@@ -244,6 +245,7 @@ export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.
 export { VariantGrid, type VariantGridProps } from './admin/VariantGrid/VariantGrid.tsx';
 export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
+export { WithdrawalRefusal, type WithdrawalRefusalProps } from './admin/WithdrawalRefusal/WithdrawalRefusal.tsx';
 export { WithdrawalsTable, type WithdrawalsTableProps } from './admin/WithdrawalsTable/WithdrawalsTable.tsx';
 export { isTyping } from './internal/isTyping.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';

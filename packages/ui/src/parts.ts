@@ -147,6 +147,8 @@ export const documentedParts = {
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
     { part: 'Mails that were sent', stories: ['Admin/MailsTable', 'Admin/MailReader'] },
+    { part: 'Banner of a withdrawal', stories: ['Admin/OrderWithdrawal'] },
+    { part: 'Refusal of a withdrawal', stories: ['Admin/WithdrawalRefusal'] },
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
     { part: 'Legal texts', stories: ['Admin/LegalTextEditor'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },

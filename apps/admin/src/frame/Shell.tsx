@@ -7,6 +7,7 @@ import { useMay, usePerson } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
 import { useNewOrders } from '../orders/queries.ts';
 import { base, notFoundRoute, routeAt } from '../routes.ts';
+import { useWaitingWithdrawals } from '../shop/queries.ts';
 import { isDemonstration } from '../site.ts';
 import { titleAtom } from './AdminPage.tsx';
 import { Keys } from './Keys.tsx';
@@ -60,6 +61,7 @@ function Frame() {
   const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
   const extra = isLive ? livePages.filter(({ permission }) => may(permission)).map(({ href }) => href) : undefined;
   const waiting = useNewOrders(isLive);
+  const withdrawals = useWaitingWithdrawals(isLive && may('withdrawals'));
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -76,7 +78,10 @@ function Frame() {
       note={<Note />}
       hiddenPages={hidden}
       extraPages={extra}
-      counts={{ '/admin/commandes': { count: waiting, description: `${waiting} en attente` } }}
+      counts={{
+        '/admin/commandes': { count: waiting, description: `${waiting} en attente` },
+        '/admin/retractations': { count: withdrawals, description: `${withdrawals} à traiter` },
+      }}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       onFind={() => setFinding(true)}
       onLogout={() =>

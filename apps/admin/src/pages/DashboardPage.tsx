@@ -33,7 +33,7 @@ const nothing: Dashboard = {
   recentOrders: [],
   salesByDay: [],
   ordersByStatus: {},
-  waiting: { transfers: 0, toShip: 0, refunds: 0, lowStock: 0, tickets: 0 },
+  waiting: { transfers: 0, toShip: 0, refunds: 0, lowStock: 0, tickets: 0, withdrawals: 0, mails: 0 },
 };
 
 /** The first page: the shop's figures, its sales and its latest orders. The demonstration shows those of the specification. */

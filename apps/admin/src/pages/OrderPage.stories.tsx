@@ -106,6 +106,25 @@ export const AsksBeforeSending: Story = {
   },
 };
 
+/** Its customer has withdrawn: the order says so above everything else. */
+export const Withdrawn: Story = {
+  parameters: {
+    ...live.parameters,
+    office: {
+      readOwnerSession: respond.with(ownerSession),
+      readOwnerOrder: respond.with({
+        ...ownerOrder,
+        warnings: ['withdrawn'],
+        withdrawal: { receivedAt: ownerOrder.createdAt, status: 'received', refundBy: '2026-01-29' },
+      }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('region', { name: 'Rétractation' });
+    await expect(banner).toHaveTextContent('À rembourser avant le 29 janvier 2026.');
+  },
+};
+
 /** The slip replaces the page, to be printed. */
 export const Packing: Story = {
   ...live,

@@ -1,4 +1,4 @@
-import { OrderDetail, OrderPayment, OrderSheets, OrderShipping, OrderTimeline } from '@nuee/ui';
+import { OrderDetail, OrderPayment, OrderSheets, OrderShipping, OrderTimeline, OrderWithdrawal } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../data/session.ts';
@@ -41,6 +41,7 @@ export default function OrderPage() {
           onInvoice={() => void invoice(order)}
           onPrint={() => window.print()}
           onSlip={isLive ? () => setPacking(true) : undefined}
+          notice={order.withdrawal && <OrderWithdrawal orderNumber={order.orderNumber} withdrawal={order.withdrawal} />}
           work={
             isLive && (
               <>
@@ -54,6 +55,7 @@ export default function OrderPage() {
                 />
                 <OrderShipping
                   status={order.status}
+                  refunded={order.paymentStatus === 'refunded'}
                   trackingUrl={order.trackingUrl}
                   onShip={(shipment) => changeStatus(order, 'shipped', shipment)}
                   onCancel={(choice) => changeStatus(order, 'cancelled', choice)}

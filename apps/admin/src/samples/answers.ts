@@ -96,7 +96,7 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
           orders: sold,
         })),
         ordersByStatus: Object.fromEntries(countByStatus(all).map(({ status, count }) => [status, count])),
-        waiting: { transfers: 0, toShip: 0, refunds: 0, lowStock: 0, tickets: 0 },
+        waiting: { transfers: 0, toShip: 0, refunds: 0, lowStock: 0, tickets: 0, withdrawals: 0, mails: 0 },
       };
     }),
 

@@ -1,5 +1,11 @@
 /** What concerns the shop as a whole: settings, opening, legal texts, mails, journal, withdrawals, the search of everything. */
-import type { LegalTextName, Refuse, SettingsChange } from '@nuee/domain';
+import {
+  type LegalTextName,
+  type Refuse,
+  type SettingsChange,
+  type WithdrawalStatus,
+  withdrawalStepLabel,
+} from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import type { Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
 import { type Commands, useCommands } from '../data/commands.ts';
@@ -29,6 +35,14 @@ export const journalRows: ListOf<OwnerJournalEntry, DateColumn> = {
   sorts: { date: 'createdAt' },
   keyOf: ({ _id }) => _id,
 };
+
+/** How many wait for the shop; only one in service shows it. */
+export const useWaitingWithdrawals = (isLive: boolean): number =>
+  useRead(['withdrawals', 'waiting', isLive], async (client, signal) =>
+    isLive
+      ? (await client.call(contract.listWithdrawals, { query: { status: 'waiting', limit: '1' }, signal })).total
+      : 0,
+  ).value ?? 0;
 
 export const withdrawalRows: ListOf<Withdrawal, WithdrawalColumn> = {
   name: 'withdrawals',
@@ -92,6 +106,14 @@ function shopCommands({ client, queries, run }: Commands) {
   return {
     sendMail: ({ _id }: Mail) =>
       run(['mails'], () => client.call(contract.sendMail, { id: _id }), 'L’e-mail part dans un instant'),
+
+    /** Says what becomes of a withdrawal. */
+    changeWithdrawal: ({ _id, orderNumber }: Withdrawal, body: { status: WithdrawalStatus; reason?: string }) =>
+      run(
+        ['withdrawals', 'orders', 'dashboard', 'journal'],
+        () => client.call(contract.changeWithdrawal, { id: _id, body }),
+        `${orderNumber}\u00a0: ${withdrawalStepLabel(body.status)}`,
+      ),
 
     /** Saves it as its next version. */
     saveLegalText: (id: LegalTextName, body: { content: string; version: number }) =>

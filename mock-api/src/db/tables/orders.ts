@@ -10,7 +10,7 @@ import {
   toCents,
   toEuros,
 } from '@nuee/domain';
-import type { PaymentState, TimelineEntry, VatTerms } from '@nuee/domain/live';
+import type { PaymentState, TimelineEntry, VatTerms, WithdrawalStatus } from '@nuee/domain/live';
 import { announce } from '../announce.ts';
 import type { Db } from '../dialect.ts';
 import type { StoredOrder } from '../recordTypes.ts';
@@ -21,6 +21,13 @@ import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, tr
 /** What `isPaid` says where no state was kept: orders of an older version. */
 export const paymentStateOf = ({ paymentStatus, order }: Pick<StoredOrder, 'paymentStatus' | 'order'>): PaymentState =>
   paymentStatus ?? (order.isPaid ? 'paid' : 'pending');
+
+/** What became of its withdrawal; older versions kept only that there was one. */
+export function withdrawalStatusOf(stored: StoredOrder): WithdrawalStatus | undefined {
+  const { receiptId, withdrawalStatus } = stored;
+  if (withdrawalStatus !== undefined || receiptId === undefined) return withdrawalStatus;
+  return paymentStateOf(stored) === 'refunded' ? 'refunded' : 'received';
+}
 
 export const orders = table<'orders', 'orders'>({
   name: 'orders',
@@ -58,6 +65,7 @@ export const orders = table<'orders', 'orders'>({
       invoice_number: stored.invoiceNumber ?? null,
       credit_number: stored.creditNumber ?? null,
       receipt_id: stored.receiptId ?? null,
+      withdrawal_status: withdrawalStatusOf(stored) ?? null,
       tracking_url: stored.trackingUrl ?? null,
       terms_version: stored.terms?.version ?? null,
       terms_key: stored.terms?.key ?? null,
@@ -96,6 +104,7 @@ export const orders = table<'orders', 'orders'>({
       invoiceNumber: row.invoice_number,
       creditNumber: row.credit_number,
       receiptId: row.receipt_id,
+      withdrawalStatus: row.withdrawal_status,
       trackingUrl: row.tracking_url,
       timeline: parsedOr<TimelineEntry[]>(row.timeline),
     }),

@@ -98,7 +98,7 @@ export function receiptKey({ orderNumber, email }: { orderNumber: string; email:
 
 export const withdrawals = table<'withdrawals', 'withdrawals'>({
   name: 'withdrawals',
-  toRow: (id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
+  toRow: (id, { orderNumber, orderId, name, email, reason, createdAt, status = 'received', refusal }) => ({
     id,
     order_number: orderNumber,
     number_key: sortableNumber(orderNumber),
@@ -109,15 +109,18 @@ export const withdrawals = table<'withdrawals', 'withdrawals'>({
     email_key: email.toLowerCase(),
     reason: reason ?? null,
     created_at: createdAt,
+    status,
+    refusal: refusal ?? null,
     // An erased customer doesn't request the receipt again.
     receipt_key: email === '' ? null : receiptKey({ orderNumber, email }),
     search: searchText(orderNumber, name, email),
   }),
-  fromRow: ({ order_number, order_id, name, email, reason, created_at }) => ({
+  fromRow: ({ order_number, order_id, name, email, reason, created_at, status, refusal }) => ({
     orderNumber: order_number,
     name,
     email,
     createdAt: created_at,
-    ...present({ orderId: order_id, reason }),
+    status,
+    ...present({ orderId: order_id, reason, refusal }),
   }),
 });

@@ -14,6 +14,7 @@ import { recordsAbout } from '../../db/personal.ts';
 import type { Collection, Transaction } from '../../db/storage.ts';
 import { customerOrder } from '../../presenters/orders.ts';
 import { notification, ticket } from '../../presenters/tickets.ts';
+import { presentWithdrawal } from '../../presenters/withdrawals.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 import { isId } from '../isId.ts';
@@ -131,7 +132,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
         favorites: [...(favorites?.record.ids ?? [])],
         tickets: tickets.filter(({ record }) => record.userId === id).map((one) => ticket(one.id, one.record)),
         messages: messages.map((one) => ({ ...ticket(one.id, one.record), name: one.record.name })),
-        withdrawals: withdrawals.map((one) => ({ _id: one.id, ...one.record })),
+        withdrawals: withdrawals.map(({ id: declared, record }) => presentWithdrawal(declared, record, undefined)),
         ...(since !== undefined && { newsletter: { since, ...(confirmedAt !== undefined && { confirmedAt }) } }),
         devices: await storage.read(async (t) => devicesOf(t, user, token, now)),
         notifications: notifications.map((one) => notification(one.id, one.record)),

@@ -1,6 +1,6 @@
 /** The back office: session, dashboard, journal and users. */
 
-import { daysOfSales, toEuros } from '@nuee/domain';
+import { daysOfSales, daysUntil, refundDay, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { may, permissionsOf } from '@nuee/domain/live';
 import { changeUser, createUser, userOf } from '../../commands/users.ts';
@@ -16,7 +16,10 @@ import {
   ordersOf,
   productFigures,
   salesByDay,
+  unreachedMails,
   userFigures,
+  waitingWithdrawals,
+  withdrawnBeforeShipping,
 } from '../../queries/figures.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, listOf, listQuery } from '../listQuery.ts';
@@ -61,6 +64,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
           const orders = await orderFigures(db);
           const { total, lowStock } = await productFigures(db);
           const { sold } = orders;
+          const withdrawals = await waitingWithdrawals(db);
           const isOfStatus = (status: string) => orders.byStatus.get(status) ?? 0;
           return {
             totalOrders: orders.all,
@@ -83,10 +87,13 @@ export function ownerEndpoints(services: Services): Endpoint[] {
             ordersByStatus: Object.fromEntries(statuses.map((status) => [status, isOfStatus(status)])),
             waiting: {
               transfers: orders.transfers,
-              toShip: orders.toShip,
+              toShip: orders.toShip - (await withdrawnBeforeShipping(db)),
               refunds: orders.refunds,
               lowStock,
               tickets: await openTickets(db),
+              withdrawals: withdrawals.count,
+              mails: await unreachedMails(db),
+              ...(withdrawals.since !== undefined && { refundDays: daysUntil(refundDay(withdrawals.since), now) }),
             },
           };
         }),

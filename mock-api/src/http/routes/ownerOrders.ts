@@ -19,7 +19,7 @@ export const ownerOrderList = listOf(contract.listOwnerOrders, 'orders', {
   filters: { status: 'status', payment: 'kind', user: 'owner' },
   narrowings: {
     status: {
-      toShip: { statuses: ['pending', 'processing'], kind: 'paid' },
+      toShip: { statuses: ['pending', 'processing'], kind: 'paid', isHeld: true },
       toRefund: { statuses: ['cancelled'], kind: 'paid' },
     },
     payment: { awaited: { statuses: orderStatuses.filter((status) => status !== 'cancelled'), kind: 'pending' } },

@@ -42,7 +42,8 @@ function present({
   mostPieces,
   mediator,
   switches,
+  notifications,
   version,
 }: ShopSettings): ShopSettings {
-  return { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, version };
+  return { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, notifications, version };
 }

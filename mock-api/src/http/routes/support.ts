@@ -49,7 +49,11 @@ export function supportEndpoints(services: Services): Endpoint[] {
       limiter.message(customer);
       const opened = await storage.tx(async (t) => {
         const user = await current(t);
-        return openTicket(t, { now }, { userId: user.id, name: fullName(user), email: user.email, ...body });
+        return openTicket(
+          t,
+          { who: 'customer', now },
+          { userId: user.id, name: fullName(user), email: user.email, ...body },
+        );
       });
       return ticket(opened.id, opened.ticket);
     }),
@@ -62,13 +66,15 @@ export function supportEndpoints(services: Services): Endpoint[] {
       limiter.message(user.id);
       return ticket(
         id,
-        await storage.tx(async (t) => replyAsCustomer(t, now, { id, userId: (await current(t)).id, ...body })),
+        await storage.tx(async (t) =>
+          replyAsCustomer(t, { who: 'customer', now }, { id, userId: (await current(t)).id, ...body }),
+        ),
       );
     }),
 
     serve(services, contract.contact, async ({ body, network, now }) => {
       await limiter.act('contacts', network);
-      await storage.tx(async (t) => openTicket(t, { now }, body));
+      await storage.tx(async (t) => openTicket(t, { who: 'customer', now }, body));
       return undefined;
     }),
 

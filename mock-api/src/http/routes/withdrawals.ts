@@ -2,16 +2,21 @@
  * Declarations of withdrawal: by a customer, by anybody who knows an order, and from the page that works without
  * scripts.
  */
+
+import { openWithdrawals } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type Receipt, WithdrawalBody } from '@nuee/domain/live';
+import { type PaymentState, type Receipt, WithdrawalBody } from '@nuee/domain/live';
 import { writeMail } from '@nuee/ui/mail';
 import type { Response } from 'json-server';
 import type { InferOutput } from 'valibot';
-import { isOrderOf, withdraw, withdrawFromOrder } from '../../commands/withdraw.ts';
+import { changeWithdrawal, isOrderOf, withdraw, withdrawFromOrder } from '../../commands/withdraw.ts';
+import type { StoredWithdrawal } from '../../db/storage.ts';
 import { sortableNumber } from '../../db/tables/values.ts';
 import { mailShopOf } from '../../mail/prepareMail.ts';
+import { presentWithdrawal } from '../../presenters/withdrawals.ts';
+import { paymentStates } from '../../queries/figures.ts';
 import { ApiError } from '../apiError.ts';
-import { type Endpoint, type Services, serve, valid } from '../endpoint.ts';
+import { actorOf, type Endpoint, type Services, serve, valid } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
 import { answerList, listOf, listQuery } from '../listQuery.ts';
 
@@ -21,6 +26,8 @@ type Declared = InferOutput<typeof WithdrawalBody>;
 const formPage = '/retractation';
 
 const withdrawalList = listOf(contract.listWithdrawals, 'withdrawals', {
+  filters: { status: 'status' },
+  narrowings: { status: { waiting: { statuses: openWithdrawals } } },
   sorts: { orderNumber: 'number', name: 'name' },
 });
 
@@ -38,6 +45,13 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
     return storage.tx(async (t) =>
       withdraw(t, { who: 'customer', now }, { declaration: declared, id: found?.id, mayMail }),
     );
+  }
+
+  /** Whether the orders of these declarations are paid, by their ids. */
+  async function paymentsOf(declarations: readonly StoredWithdrawal[]) {
+    const ids = declarations.flatMap(({ orderId }) => orderId ?? []);
+    const rows = await storage.read((t) => t.query((db) => paymentStates(db, ids)));
+    return new Map<string | undefined, PaymentState>(rows.map(({ id, payment_status }) => [id, payment_status]));
   }
 
   /** The receipt as in the mail, with the declared words. */
@@ -74,20 +88,18 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
 
-    serve(services, contract.listWithdrawals, ({ query }) => {
+    serve(services, contract.changeWithdrawal, async (call) => {
+      const { id } = call.params;
+      const changed = await storage.tx(async (t) => changeWithdrawal(t, actorOf(call), { id, ...call.body }));
+      return presentWithdrawal(id, changed, (await paymentsOf([changed])).get(changed.orderId));
+    }),
+
+    serve(services, contract.listWithdrawals, async ({ query }) => {
       const asked = listQuery(withdrawalList, query);
-      return answerList(
-        asked,
-        storage.list(asked),
-        (_id, { orderNumber, orderId, name, email, reason, createdAt }) => ({
-          _id,
-          orderNumber,
-          name,
-          email,
-          createdAt,
-          ...(orderId === undefined ? {} : { orderId }),
-          ...(reason === undefined ? {} : { reason }),
-        }),
+      const page = await storage.list(asked);
+      const payments = await paymentsOf(page.items.map(({ record }) => record));
+      return answerList(asked, Promise.resolve(page), (id, record) =>
+        presentWithdrawal(id, record, payments.get(record.orderId)),
       );
     }),
   ];

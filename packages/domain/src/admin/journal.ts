@@ -3,6 +3,7 @@ import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
+import { withdrawalStatuses, withdrawalStatusLabel } from '../withdrawal.ts';
 import { isMailKind, mailKindLabel } from './mails.ts';
 import { productStatusLabel } from './products.ts';
 import { isSettingField, settingFields, settingWords } from './settings.ts';
@@ -34,6 +35,7 @@ const deeds: Readonly<Record<string, string>> = {
   'user.status': 'Statut de l’utilisateur',
   'ticket.reply': 'Réponse à un ticket',
   'ticket.status': 'Statut du ticket',
+  'withdrawal.status': 'Rétractation',
   'mail.send': 'E-mail renvoyé',
   'text.version': 'Texte légal',
 };
@@ -53,6 +55,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   mostPieces: 'Quantités',
   mediator: 'Médiateur',
   switches: 'Mise en avant',
+  notifications: 'E-mails à la boutique',
 };
 
 /** What an entry was done to: a record by its name, and what the journal stores as a code in words. */
@@ -99,6 +102,10 @@ function valueLabel(what: string, code: string): string {
   if (what === 'product.price' || what === 'product.discountPrice') return formatPrice(Number(code));
   if (what === 'user.role' || what === 'user.created') return accountRoles[code] ?? code;
   if (what === 'user.status') return userStatusLabel(code);
+  if (what === 'withdrawal.status') {
+    const known = withdrawalStatuses.find((each) => each === code);
+    return known === undefined ? code : withdrawalStatusLabel(known);
+  }
   const status = what.startsWith('ticket.') ? ticketStatuses.find((known) => known === code) : undefined;
   return status === undefined ? code : ticketStatusLabel(status);
 }

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<Mail['kind'], string>> = {
   invitation: 'Invitation',
   'withdrawal-received': 'Rétractation reçue',
   'newsletter-confirmation': 'Confirmation de la newsletter',
+  'owner-notice': 'Nouvelle de la boutique',
+  'owner-digest': 'Nouvelles du jour',
 };
 
 const statuses: Readonly<Record<Mail['status'], string>> = { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' };

@@ -49,7 +49,7 @@ describe('the settings of the shop', () => {
   });
 
   it('can all be sent', () => {
-    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1' };
+    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1', notice: 'off' };
     const right: SettingEdits = {
       'identity.email': 'contact@exemple.fr',
       'identity.phone': '02 40 12 34 56',
@@ -68,6 +68,7 @@ describe('the settings of the shop', () => {
     expect(settingEffects(standardSettings, edits)).toHaveLength(Object.keys(settingFields).length);
     expect(parsed).toMatchObject({ identity: { host: 'Autre' }, mediator: { name: 'Autre' }, vat: { included: true } });
     expect(parsed.switches).toEqual({ reviews: false, badges: false, promotions: false, newsletter: false });
+    expect(parsed.notifications).toMatchObject({ order: 'off', iban: 'off' });
   });
 
   it('change nothing when the old value was typed again', () => {

@@ -1,5 +1,5 @@
 import { maximumQuantity } from '../limits.ts';
-import type { ShopSettings } from '../live/records.ts';
+import type { NoticeTime, ShopSettings } from '../live/records.ts';
 import { formatCount, formatPrice } from '../money.ts';
 import { parsePrice } from '../slug.ts';
 import type { Terms } from '../terms.ts';
@@ -9,6 +9,7 @@ import type { FieldIssues } from './fieldIssues.ts';
 import { settingRuleIssue } from './settingRules.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
+const notice = (label: string) => ({ label, kind: 'notice' }) as const;
 const amount = (label: string) => ({ label, kind: 'amount' }) as const;
 
 /**
@@ -43,8 +44,22 @@ export const settingFields = {
   'switches.badges': { label: 'Mentions «\u00a0Best-seller\u00a0» et «\u00a0Nouveau\u00a0»', kind: 'switch' },
   'switches.promotions': { label: 'Prix barrés', kind: 'switch' },
   'switches.newsletter': { label: 'Inscription à la newsletter', kind: 'switch' },
+  'notifications.order': notice('Nouvelle commande'),
+  'notifications.message': notice('Message ou ticket'),
+  'notifications.withdrawal': notice('Rétractation'),
+  'notifications.cancellation': notice('Annulation par le client'),
+  'notifications.stock': notice('Stock faible ou épuisé'),
+  'notifications.failure': notice('E-mail qui ne part pas'),
+  'notifications.iban': notice('Changement d’IBAN'),
 } as const;
 export type SettingField = keyof typeof settingFields;
+
+/** When a mail tells the owners. */
+export const noticeChoices: readonly { value: NoticeTime; label: string }[] = [
+  { value: 'now', label: 'aussitôt' },
+  { value: 'daily', label: 'une fois par jour, à 8\u00a0heures' },
+  { value: 'off', label: 'jamais' },
+];
 
 /** The edited fields, as typed; a switch is `true` or `false`. */
 export type SettingEdits = Partial<Record<SettingField, string>>;
@@ -178,6 +193,7 @@ function issueOf(field: SettingField, typed: string): string | undefined {
         : `Indiquez un nombre de pièces de 1 à ${formatCount(maximumQuantity)}.`;
     case 'text':
       return settingRuleIssue(field, typed);
+    case 'notice':
     case 'switch':
       return undefined;
     default:
@@ -196,7 +212,13 @@ function changesOf(
     if (issueOf(field, typed.trim()) !== undefined) return [];
     const from = valueAt(settings, field);
     const to =
-      kind === 'text' ? asPrinted(field, typed.trim()) : kind === 'switch' ? typed === 'true' : parsePrice(typed);
+      kind === 'text'
+        ? asPrinted(field, typed.trim())
+        : kind === 'notice'
+          ? typed.trim()
+          : kind === 'switch'
+            ? typed === 'true'
+            : parsePrice(typed);
     return from === to ? [] : [{ field, from, to }];
   });
 }
@@ -204,6 +226,8 @@ function changesOf(
 /** A setting's value in words: « 4,99 € », « 20 % », « oui ». */
 export function settingWords(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (isSettingField(field) && settingFields[field].kind === 'notice')
+    return noticeChoices.find((choice) => choice.value === value)?.label ?? '';
   if (typeof value !== 'number') return String(value ?? '') || 'à compléter';
   switch (isSettingField(field) ? settingFields[field].kind : undefined) {
     case 'amount':

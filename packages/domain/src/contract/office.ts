@@ -4,13 +4,15 @@ import {
   OwnerTicketsSchema,
   ReplyBody,
   TicketStatusBody,
+  WithdrawalSchema,
+  WithdrawalStatusBody,
   WithdrawalsSchema,
 } from '../live/account.ts';
 import { ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from '../live/legal.ts';
 import { MailSchema, MailsSchema, MailTextSchema, mailStatuses } from '../live/mails.ts';
 import { DashboardSchema, JournalSchema } from '../live/orders.ts';
 import { ChangeSettingsBody, OpeningSchema, SettingsSchema } from '../live/products.ts';
-import { mailKinds, ticketStatuses } from '../live/records.ts';
+import { mailKinds, ticketStatuses, withdrawalStatuses } from '../live/records.ts';
 import { roles, userStatuses } from '../live/roles.ts';
 import {
   ChangeUserBody,
@@ -71,8 +73,13 @@ export const changeTicketStatus = put('/api/admin/tickets/{id}/status', 'tickets
   answer: OwnerTicketSchema,
 });
 export const listWithdrawals = get('/api/admin/withdrawals', 'withdrawals', {
-  list: { sorts: ['orderNumber', 'name'] },
+  /** `waiting`: neither refunded nor refused. */
+  list: { filters: { status: [...withdrawalStatuses, 'waiting'] }, sorts: ['orderNumber', 'name'] },
   answer: WithdrawalsSchema,
+});
+export const changeWithdrawal = put('/api/admin/withdrawals/{id}/status', 'withdrawals', {
+  body: WithdrawalStatusBody,
+  answer: WithdrawalSchema,
 });
 
 export const listMails = get('/api/admin/mails', 'mails', {

@@ -17,7 +17,7 @@ import { get, post, put } from './route.ts';
 export const listOwnerOrders = get('/api/admin/orders', 'orders', {
   list: {
     filters: {
-      /** `toShip`: paid and not shipped yet; `toRefund`: cancelled and still paid. */
+      /** `toShip`: paid, not shipped yet and not withdrawn from; `toRefund`: cancelled and still paid. */
       status: [...orderStatuses, 'toShip', 'toRefund'],
       /** `awaited`: neither paid nor cancelled. */
       payment: [...paymentStates, 'awaited'],

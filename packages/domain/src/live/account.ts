@@ -16,6 +16,7 @@ import {
 } from '../fields.ts';
 import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
 import { ticketStatuses } from '../tickets.ts';
+import { withdrawalStatuses } from '../withdrawal.ts';
 import { CustomerOrderSchema, listOf } from './orders.ts';
 
 const addressField = personalText(maximumAddressFieldLength);
@@ -115,7 +116,7 @@ export const WithdrawalBody = v.object(
 /** Confirms that the declaration was received, not that it is accepted. */
 export const ReceiptSchema = v.object({ receiptId: v.string(), receivedAt: dateTime });
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
-const WithdrawalSchema = v.object({
+export const WithdrawalSchema = v.object({
   _id: v.string(),
   orderNumber: v.string(),
   /** Absent where no such order is hers, or it can't be withdrawn from. */
@@ -124,9 +125,16 @@ const WithdrawalSchema = v.object({
   email: v.string(),
   reason: v.optional(v.string()),
   createdAt: dateTime,
+  status: v.picklist(withdrawalStatuses),
+  /** Why the shop refuses it. */
+  refusal: v.optional(v.string()),
+  /** The last day in Paris to give the money back; absent where none is owed any more, or nobody knows to whom. */
+  refundBy: v.optional(v.string()),
 });
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
 export const WithdrawalsSchema = listOf(WithdrawalSchema);
+/** `reason` is required where it is refused, and isn’t used otherwise. */
+export const WithdrawalStatusBody = v.object({ status: oneOf(withdrawalStatuses), reason }, required);
 
 /** All the data that the shop holds about a person. */
 export const ExportSchema = v.object({

@@ -30,3 +30,6 @@ export const MailTextSchema = v.object({ subject: v.string(), html: v.string(), 
 export type MailText = v.InferOutput<typeof MailTextSchema>;
 
 export const NewsletterBody = v.object({ email }, required);
+
+/** Why mails wait while no server takes them: what the owner reads. */
+export const mailServerAway = 'Le serveur d’e-mails ne répond pas.';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { OrderSchema } from '../contract/shapes.ts';
 import { dateTime, id, notesForbidden, oneOf, required, text } from '../fields.ts';
 import { orderStatuses } from '../order.ts';
-import { paymentStates } from './records.ts';
+import { paymentStates, withdrawalStatuses } from './records.ts';
 
 /** One page of a list. `total` is exact up to 1,000; above, it is 1,000 and `totalIsCapped` is true. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -50,6 +50,16 @@ export const OwnerOrderSchema = v.object({
   user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
   paymentReference: v.optional(v.string()),
   warnings: v.array(v.picklist(orderWarnings)),
+  /** Declared by its customer. */
+  withdrawal: v.optional(
+    v.object({
+      receivedAt: dateTime,
+      reason: v.optional(v.string()),
+      status: v.picklist(withdrawalStatuses),
+      /** As in the list of withdrawals. */
+      refundBy: v.optional(v.string()),
+    }),
+  ),
   timeline: v.array(TimelineEntrySchema),
 });
 export type OwnerOrder = v.InferOutput<typeof OwnerOrderSchema>;
@@ -190,6 +200,11 @@ export const DashboardSchema = v.object({
     refunds: v.number(),
     lowStock: v.number(),
     tickets: v.number(),
+    withdrawals: v.number(),
+    /** Until the first refund of them is due, in days; negative once it is late. */
+    refundDays: v.optional(v.number()),
+    /** Mails whose server doesn't answer. */
+    mails: v.number(),
   }),
 });
 export type Dashboard = v.InferOutput<typeof DashboardSchema>;

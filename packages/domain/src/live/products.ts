@@ -7,7 +7,7 @@ import { dateTime, id, notesForbidden, oneOf, password, required, requiredText, 
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { listOf } from './orders.ts';
-import { movementCauses, productStatuses } from './records.ts';
+import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
 
 /** Light and dark, as in `#EFD1CC`. */
 const colours = v.tuple([v.string(), v.string()]);
@@ -332,6 +332,7 @@ export const ChangeSettingsBody = v.object(
         newsletter: v.optional(flag),
       },
     }),
+    notifications: group(v.entriesFromList(ownerEvents, v.optional(oneOf(noticeTimes)))),
     version,
     /** The owner's own, asked for again in service where the IBAN changes. */
     password: v.optional(password(1)),
@@ -353,6 +354,7 @@ export const SettingsSchema = v.object({
   mostPieces: v.number(),
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
+  notifications: v.object(v.entriesFromList(ownerEvents, v.picklist(noticeTimes))),
   version: v.number(),
 });
 

@@ -10,6 +10,8 @@ export type ProductStatus = (typeof productStatuses)[number];
 
 export type { TicketStatus } from '../tickets.ts';
 export { ticketStatuses } from '../tickets.ts';
+export type { WithdrawalStatus } from '../withdrawal.ts';
+export { withdrawalStatuses } from '../withdrawal.ts';
 
 /**
  * What a payment provider reported about an order, besides what its payment status says: it still looks at the payment; it took one of
@@ -24,7 +26,10 @@ export interface TimelineEntry {
   readonly at: string;
   /** The e-mail of the member of staff who did it; otherwise `customer`, `shop` or `gateway`, the payment provider. */
   readonly who: string;
-  /** With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. */
+  /**
+   * With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. A `withdrawal` is declared without `to`; then `to`
+   * says what became of it. `text` is the reason of either side.
+   */
   readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway';
   readonly from?: string;
   readonly to?: string;
@@ -66,8 +71,17 @@ export const mailKinds = [
   'invitation',
   'withdrawal-received',
   'newsletter-confirmation',
+  'owner-notice',
+  'owner-digest',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** What the owners may be told by mail. */
+export const ownerEvents = ['order', 'message', 'withdrawal', 'cancellation', 'stock', 'failure', 'iban'] as const;
+export type OwnerEvent = (typeof ownerEvents)[number];
+/** `now`: at once; `daily`: in one mail a day. */
+export const noticeTimes = ['now', 'daily', 'off'] as const;
+export type NoticeTime = (typeof noticeTimes)[number];
 
 /** The settings of the shop. Amounts in euros, rates in percent. */
 export interface ShopSettings extends PublicSettings {
@@ -80,6 +94,8 @@ export interface ShopSettings extends PublicSettings {
   };
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
   readonly mostPieces: number;
+  /** When the owners are told of each. */
+  readonly notifications: Readonly<Record<OwnerEvent, NoticeTime>>;
   readonly version: number;
 }
 

@@ -7,5 +7,14 @@ export const standardSettings: ShopSettings = {
   ...newShopSettings,
   bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
   mostPieces: 100,
+  notifications: {
+    order: 'now',
+    message: 'now',
+    withdrawal: 'now',
+    cancellation: 'now',
+    stock: 'daily',
+    failure: 'now',
+    iban: 'now',
+  },
   version: 1,
 };

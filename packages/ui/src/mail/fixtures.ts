@@ -1,7 +1,7 @@
 import { filledLegalText } from '@nuee/domain';
 import { frozenNow, orders, profiles, settingsInService } from '@nuee/domain/fixtures';
 import type { MailKind } from '@nuee/domain/live';
-import type { ContentOf, MailShop } from './letter.ts';
+import type { ContentOf, MailShop, OwnerNews } from './letter.ts';
 
 export const mailShop: MailShop = {
   name: 'Maison Nuée',
@@ -54,7 +54,43 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     receiptId: '019bc0de-0000-7000-8000-000000000006',
   },
   'newsletter-confirmation': { kind: 'newsletter-confirmation', token: 'jeton' },
+  'owner-notice': { kind: 'owner-notice', news: { event: 'order', name, ...orders.unpaid } },
+  'owner-digest': {
+    kind: 'owner-digest',
+    news: [
+      { event: 'order', name, ...orders.unpaid },
+      { event: 'message', _id: 'ticket-1', name, subject: 'Flacon arrivé fendu', message: 'Bonjour' },
+    ],
+    more: 0,
+  },
 };
+
+/** The other news of a shop. */
+export const ownerNews = {
+  message: {
+    event: 'message',
+    _id: 'ticket-1',
+    name,
+    subject: 'Flacon arrivé fendu',
+    message: 'Bonjour,\nque faire ?',
+  },
+  withdrawal: {
+    event: 'withdrawal',
+    orderNumber: 'CMD-2026-006',
+    name,
+    reason: 'Le parfum ne me convient pas.',
+    refundBy: '2026-01-29',
+  },
+  cancellation: { event: 'cancellation', name, ...orders.pendingPaid },
+  soldOut: { event: 'stock', _id: '3', name: 'Caramel Beurre Salé', stock: 0 },
+  failure: {
+    event: 'failure',
+    to: 'camille@mail.example',
+    failed: 'order-shipped',
+    error: '550 5.1.1 Adresse inconnue',
+  },
+  iban: { event: 'iban', who: 'claire@maison-nuee.example', iban: 'FR7630006000011234567890189' },
+} as const satisfies Record<string, OwnerNews>;
 
 /** The receipt for somebody whose address has no such order: it quotes nothing that was typed. */
 export const strangersWithdrawal: ContentOf<'withdrawal-received'> = {

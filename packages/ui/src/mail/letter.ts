@@ -39,6 +39,26 @@ export interface AboutOrder extends ToSomebody {
   order: OrderMailOrder;
 }
 
+/** What the owners of the shop are told. */
+export type OwnerNews =
+  | ({ event: 'order' | 'cancellation'; name: string } & Pick<
+      Order,
+      '_id' | 'orderNumber' | 'totalPrice' | 'paymentMethod' | 'isPaid'
+    >)
+  | { event: 'message'; _id: string; name: string; subject: string; message: string }
+  /** `refundBy`: a day in Paris. */
+  | {
+      event: 'withdrawal';
+      orderNumber: string;
+      name: string;
+      reason?: string | undefined;
+      refundBy?: string | undefined;
+    }
+  | { event: 'stock'; _id: string; name: string; stock: number }
+  /** A mail that wasn't sent. */
+  | { event: 'failure'; to: string; failed: MailKind; error: string }
+  | { event: 'iban'; who: string; iban: string };
+
 /** What a mail is about, by its kind. */
 export type MailContent =
   /** `terms`: those that were agreed to; a sample has none. `invoiceNumber`: of an order that is paid already. */
@@ -70,7 +90,10 @@ export type MailContent =
       receivedAt: string;
       declared?: { orderNumber: string; name: string; email: string; reason?: string | undefined } | undefined;
     }
-  | { kind: 'newsletter-confirmation'; token: string };
+  | { kind: 'newsletter-confirmation'; token: string }
+  | { kind: 'owner-notice'; news: OwnerNews }
+  /** `more`: how many aren't listed. */
+  | { kind: 'owner-digest'; news: readonly OwnerNews[]; more: number };
 
 /** The content of one kind. */
 export type ContentOf<K extends MailKind> = Extract<MailContent, { kind: K }>;

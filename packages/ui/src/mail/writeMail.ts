@@ -22,6 +22,7 @@ import {
   orderRefunded,
   orderShipped,
 } from './orderLetters.ts';
+import { ownerDigest, ownerNotice } from './ownerLetters.ts';
 import {
   addressChanged,
   erasureAnnounced,
@@ -74,6 +75,10 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return withdrawalReceived(content);
     case 'newsletter-confirmation':
       return newsletterConfirmation(content, shop);
+    case 'owner-notice':
+      return ownerNotice(content, shop);
+    case 'owner-digest':
+      return ownerDigest(content, shop);
   }
 }
 

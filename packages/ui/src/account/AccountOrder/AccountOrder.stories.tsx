@@ -131,12 +131,45 @@ export const WithWithdrawal: Story = {
   },
 };
 
-/** Refunded: neither paid nor pending. */
+/** Who has withdrawn isn’t offered it again. */
+export const Withdrawn: Story = {
+  args: {
+    order: {
+      ...orders.shipped,
+      paymentStatus: 'paid',
+      timeline: [{ at: orders.shipped.createdAt, what: 'withdrawal' }],
+    },
+    withdrawalHref: '/retractation',
+    onReorder: fn(async () => []),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByText('Rétractation demandée')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Commander à nouveau' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Renoncer au contrat ici' })).not.toBeInTheDocument();
+  },
+};
+
+/** In service nothing is being prepared before it is paid. */
+export const Unpaid: Story = {
+  args: { order: { ...orders.unpaid, paymentStatus: 'pending' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByText('Dès réception du paiement')).toBeVisible();
+  },
+};
+
+/** Refunded: neither paid nor pending, and nothing to withdraw from. */
 export const Refunded: Story = {
-  args: { order: { ...orders.cancelled, isPaid: false, paymentStatus: 'refunded' } },
+  args: {
+    order: { ...orders.delivered, isPaid: false, paymentStatus: 'refunded' },
+    withdrawalHref: '/retractation',
+    onReorder: fn(async () => []),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
     await expect(canvas.getByText('Carte bancaire, remboursé')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Renoncer au contrat ici' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,7 @@
 import {
+  accountDeliveryLine,
   accountPaymentLine,
   addressLines,
-  deliveryLine,
   formatDate,
   formatDateTime,
   isCancellable,
@@ -45,7 +45,7 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   onCancel?: ((order: OwnOrder) => void) | undefined;
   /** Brings the terms of sale that were agreed to; without it, and where none were kept, they aren't offered. */
   onTerms?: ((order: OwnOrder) => Promise<boolean>) | undefined;
-  /** Address of the withdrawal form; without it, and once the order is cancelled, there is no link to it. */
+  /** Address of the withdrawal form; without it, and once the order is cancelled, refunded or withdrawn from, there is no link to it. */
   withdrawalHref?: string | undefined;
 }
 
@@ -132,6 +132,7 @@ export function AccountOrder({
 }
 
 function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTerms: AccountOrderProps['onTerms']) {
+  const delivery = accountDeliveryLine(order);
   return [
     {
       label: 'Adresse de livraison',
@@ -145,8 +146,7 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTer
       label: 'Paiement',
       value: `${paymentMethodLabel(order.paymentMethod)}, ${lowerFirst(accountPaymentLine(order))}`,
     },
-    // A cancelled order is neither being prepared nor being delivered.
-    ...(order.status === 'cancelled' ? [] : [{ label: 'Livraison', value: <Delivery order={order} /> }]),
+    ...(delivery === undefined ? [] : [{ label: 'Livraison', value: <Delivery order={order} line={delivery} /> }]),
     ...(onInvoice && order.invoiceNumber !== undefined
       ? [
           {
@@ -216,7 +216,7 @@ function Actions({
         {onCancel && isCancellable(order.status) && (
           <LinkButton onClick={() => onCancel(order)}>Annuler la commande</LinkButton>
         )}
-        {withdrawalHref !== undefined && order.status !== 'cancelled' && (
+        {withdrawalHref !== undefined && mayWithdraw(order) && (
           <TextLink tone="standalone" href={withdrawalHref}>
             Renoncer au contrat ici
           </TextLink>
@@ -237,13 +237,17 @@ function Actions({
   );
 }
 
+/** Not from an order that is cancelled, paid back, or withdrawn from already. */
+const mayWithdraw = ({ status, paymentStatus, timeline = [] }: OwnOrder): boolean =>
+  status !== 'cancelled' && paymentStatus !== 'refunded' && !timeline.some(({ what }) => what === 'withdrawal');
+
 const awaitsCard = ({ paymentMethod, isPaid, paymentStatus, status }: OwnOrder): boolean =>
   paymentMethod === 'card' && !isPaid && paymentStatus !== 'refunded' && isCancellable(status);
 
-function Delivery({ order }: { order: OwnOrder }) {
+function Delivery({ order, line }: { order: OwnOrder; line: string }) {
   return (
     <>
-      {deliveryLine(order)}
+      {line}
       {order.trackingUrl !== undefined && (
         <span className={styles.line}>
           <TextLink href={order.trackingUrl} target="_blank" rel="noopener noreferrer">

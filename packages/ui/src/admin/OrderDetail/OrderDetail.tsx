@@ -35,6 +35,8 @@ export interface OrderDetailProps {
   onPrint: () => void;
   /** Called to show the packing slip. Without it there is no such button. */
   onSlip?: (() => void) | undefined;
+  /** What has to be known before anything is done with the order, as an `OrderWithdrawal`. */
+  notice?: ReactNode;
   /** Further work on the order: an `OrderPayment`, its `OrderTimeline`. */
   work?: ReactNode;
 }
@@ -45,7 +47,7 @@ export interface OrderDetailProps {
  *
  * Use it in the back office; for the customer's view of an order, use `AccountOrder`.
  */
-export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip, work }: OrderDetailProps) {
+export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip, notice, work }: OrderDetailProps) {
   const { shippingAddress: address, user } = order;
   return (
     <DetailPage
@@ -88,6 +90,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
       }
       main={
         <>
+          {notice}
           <Card title={`Commande #${order.orderNumber}`}>
             <div className={styles.pills}>
               <Text as="span" size="small" className={styles.paperOnly}>

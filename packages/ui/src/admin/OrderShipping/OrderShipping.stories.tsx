@@ -72,6 +72,16 @@ export const Shipped: Story = {
 };
 
 /** The question says what happens to the stock and what the customer is told. */
+/** Nothing is left to do. */
+export const DeliveredAndRefunded: Story = {
+  args: { status: 'delivered', refunded: true, trackingUrl: link },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: link })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
 export const CancelledAfterAQuestion: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

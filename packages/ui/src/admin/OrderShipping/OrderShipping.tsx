@@ -15,6 +15,8 @@ import * as styles from './OrderShipping.css.ts';
 export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'> {
   /** The status of the order. */
   status: string;
+  /** Whether its money has gone back: once it is delivered too, there is nothing left to cancel. Default no. */
+  refunded?: boolean;
   /** The tracking link, once the parcel has left with one. */
   trackingUrl?: string | undefined;
   /** Called when the parcel leaves. Resolves to whether that was saved. */
@@ -29,11 +31,19 @@ export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'
  *
  * For any other change of its status, use `OrderDetail`.
  */
-export function OrderShipping({ status, trackingUrl, onShip, onCancel, ...rest }: OrderShippingProps) {
+export function OrderShipping({
+  status,
+  refunded = false,
+  trackingUrl,
+  onShip,
+  onCancel,
+  ...rest
+}: OrderShippingProps) {
   const [silent, setSilent] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const { button, save } = useSaving();
   const isCancelled = status === 'cancelled';
+  const isOver = refunded && status === 'delivered';
   const isSent = status === 'shipped' || status === 'delivered';
   return (
     <Card title="Expédition" {...rest}>
@@ -54,7 +64,7 @@ export function OrderShipping({ status, trackingUrl, onShip, onCancel, ...rest }
           <Checkbox label="Sans e-mail au client" name="silent" checked={silent} onCheckedChange={setSilent} />
         </ShippingForm>
       )}
-      {!isCancelled && (
+      {!isCancelled && !isOver && (
         <div className={styles.cancelling}>
           <Stack gap={8}>
             {isSent && (

@@ -1,4 +1,4 @@
-import { formatDateTime, orderStatusLabel, paymentStatusLabel } from '@nuee/domain';
+import { formatDateTime, orderStatusLabel, paymentStatusLabel, withdrawalStepLabel } from '@nuee/domain';
 import type { GatewayEvent, OwnerOrder } from '@nuee/domain/live';
 import { type SubmitEvent, useState } from 'react';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -50,7 +50,7 @@ export function OrderTimeline({ entries, onNote, ...rest }: OrderTimelineProps) 
         {entries.toReversed().map((entry) => (
           <li key={`${entry.at} ${entry.what} ${entry.to ?? ''}`} className={styles.entry}>
             <Text size="small">{wordsOf(entry)}</Text>
-            {entry.what === 'note' && (
+            {(entry.what === 'note' || entry.what === 'withdrawal') && entry.text !== undefined && (
               <Text size="small" className={styles.words}>
                 {entry.text}
               </Text>
@@ -98,7 +98,7 @@ function wordsOf({ who, what, from, to = '', text = '' }: OwnerOrder['timeline']
     case 'note':
       return 'Note interne';
     case 'withdrawal':
-      return 'Rétractation demandée';
+      return withdrawalStepLabel(to);
     case 'invoice':
       return `Facture ${to || text} émise`;
     case 'credit':

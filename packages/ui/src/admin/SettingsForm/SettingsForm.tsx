@@ -3,6 +3,7 @@ import {
   changedIban,
   fieldIssues,
   formatIban,
+  noticeChoices,
   type Refuse,
   type SettingEdits,
   type SettingField,
@@ -26,6 +27,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -254,6 +256,19 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
     where: 'Montre ou cache mentions, prix barrés, avis et inscription, sur toutes les pages.',
     fields: ['switches.badges', 'switches.promotions', 'switches.reviews', 'switches.newsletter'],
   },
+  {
+    title: 'E-mails à la boutique',
+    where: 'Partent aux comptes des propriétaires, aussitôt ou dans un seul e-mail par jour.',
+    fields: [
+      'notifications.order',
+      'notifications.message',
+      'notifications.withdrawal',
+      'notifications.cancellation',
+      'notifications.stock',
+      'notifications.failure',
+      'notifications.iban',
+    ],
+  },
 ];
 
 /** How the shop interprets what is typed. */
@@ -280,6 +295,11 @@ function Setting({ field, value, error, onValueChange }: SettingProps) {
         checked={value === 'true'}
         onCheckedChange={(on) => onValueChange(String(on))}
       />
+    );
+  }
+  if (kind === 'notice') {
+    return (
+      <SelectField label={label} name={field} options={noticeChoices} value={value} onValueChange={onValueChange} />
     );
   }
   return (

@@ -24,3 +24,5 @@ export const row = style({
 export const count = style({ ...typography.data, textAlign: 'end' });
 
 export const none = style({ color: vars.color.fg.muted });
+
+export const note = style({ color: vars.color.fg.muted });

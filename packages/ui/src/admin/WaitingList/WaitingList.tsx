@@ -1,11 +1,21 @@
-import { formatCount } from '@nuee/domain';
+import { daysLeftLabel, formatCount } from '@nuee/domain';
+import type { Dashboard } from '@nuee/domain/live';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 import * as styles from './WaitingList.css.ts';
 
 export interface WaitingListProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** How many of each are waiting. */
-  waiting: { transfers: number; toShip: number; refunds: number; lowStock: number; tickets: number };
+  /** How many of each are waiting, and how many days are left for the first refund of a withdrawal. */
+  waiting: Dashboard['waiting'];
+}
+
+interface Row {
+  count: number;
+  one: string;
+  many: string;
+  href: string;
+  /** How much it hurries. */
+  note?: string;
 }
 
 /**
@@ -14,7 +24,15 @@ export interface WaitingListProps extends Omit<SectionProps, 'title' | 'children
  * For the key figures of a page, use `StatisticsStrip`.
  */
 export function WaitingList({ waiting, ...rest }: WaitingListProps) {
-  const rows = [
+  const { refundDays } = waiting;
+  const rows: readonly Row[] = [
+    {
+      count: waiting.withdrawals,
+      one: 'rétractation à traiter',
+      many: 'rétractations à traiter',
+      href: '/admin/retractations?statut=waiting',
+      ...(refundDays !== undefined && { note: daysLeftLabel(refundDays) }),
+    },
     {
       count: waiting.transfers,
       one: 'virement à rapprocher',
@@ -45,19 +63,29 @@ export function WaitingList({ waiting, ...rest }: WaitingListProps) {
       many: 'tickets sans réponse',
       href: '/admin/support?statut=open',
     },
-  ].filter(({ count }) => count > 0);
+    {
+      count: waiting.mails,
+      one: 'e-mail en attente\u00a0: le serveur d’e-mails ne répond pas',
+      many: 'e-mails en attente\u00a0: le serveur d’e-mails ne répond pas',
+      href: '/admin/e-mails?statut=waiting',
+    },
+  ];
+  const waitingRows = rows.filter(({ count }) => count > 0);
   return (
     <Section title="À faire" {...rest}>
-      {rows.length === 0 ? (
+      {waitingRows.length === 0 ? (
         <p className={styles.none}>Rien n’attend pour le moment.</p>
       ) : (
         <ul className={styles.rows}>
-          {rows.map(({ count, one, many, href }) => (
+          {waitingRows.map(({ count, one, many, href, note }) => (
             <li key={one} className={styles.row}>
               <span className={styles.count}>{formatCount(count)}</span>
-              <TextLink href={href} tone="standalone">
-                {count > 1 ? many : one}
-              </TextLink>
+              <span>
+                <TextLink href={href} tone="standalone">
+                  {count > 1 ? many : one}
+                </TextLink>
+                {note !== undefined && <span className={styles.note}>{`, ${note}`}</span>}
+              </span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { stackedRow } from '../../styles/stackedRow.ts';
 
 const { style } = layered('admin');
 
-export const stacked = stackedRow('admin', ['commande date', 'client client', 'motif motif', 'delai delai']);
+export const stacked = stackedRow('admin', ['commande actions', 'client date', 'motif motif', 'etat etat']);
 
 /** In the customer's words. */
 export const reason = style({ overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import { ownerWithdrawals } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Admin/WithdrawalsTable',
   tags: ['new'],
   component: WithdrawalsTable,
-  args: { withdrawals: ownerWithdrawals },
+  args: { withdrawals: ownerWithdrawals, onStatusChange: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -30,9 +30,26 @@ export const Default: Story = {
       'href',
       '/admin/commandes/order-2026-012',
     );
-    await expect(table.getByRole('row', { name: /CMD-2026-012/ })).toHaveTextContent('avant le 29 janvier 2026');
-    await expect(table.getByRole('row', { name: /CMD-2026-999/ })).toHaveTextContent(/Aucune commande à ce numéro/);
-    await expect(canvas.getByText('2 rétractations')).toBeVisible();
+    await expect(table.getByRole('row', { name: /CMD-2026-012/ })).toHaveTextContent(
+      'ReçueÀ rembourser avant le 29 janvier 2026',
+    );
+    const ofNoOrder = table.getByRole('row', { name: /CMD-2026-999/ });
+    await expect(ofNoOrder).toHaveTextContent(/Aucune commande à ce numéro/);
+    await expect(ofNoOrder).not.toHaveTextContent('À rembourser');
+    const refused = table.getByRole('row', { name: /CMD-2026-008/ });
+    await expect(refused).toHaveTextContent(/Refus\s: Le flacon a été ouvert\./);
+    await expect(refused).not.toHaveTextContent('À rembourser');
+    await expect(canvas.getByText('3 rétractations')).toBeVisible();
+  },
+};
+
+/** What becomes of a declaration is said in the menu of its row. */
+export const ChangesStatus: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-012' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Reçue' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Renvoyée' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(ownerWithdrawals[0], 'returned');
   },
 };
 

@@ -1,13 +1,19 @@
-import { formatDate, formatDateTime, refundDeadline } from '@nuee/domain';
+import { formatDate, formatDateTime, type WithdrawalStatus, withdrawalStatusLabel } from '@nuee/domain';
 import type { Withdrawal } from '@nuee/domain/live';
+import { CircleCheck, CircleX, Inbox, PackageCheck } from 'lucide';
+import { useMemo } from 'react';
 import { EmailText } from '../../internal/EmailText.tsx';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ResetIcon } from '../../primitives/Icon/icons.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { orderHref } from '../adminLinks.ts';
 import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
+import { RowMenu } from '../RowMenu/RowMenu.tsx';
+import { withdrawalStatusChoices } from '../withdrawalStatusChoices.ts';
 import * as styles from './WithdrawalsTable.css.ts';
 
 export interface WithdrawalsTableProps
@@ -18,10 +24,12 @@ export interface WithdrawalsTableProps
   total?: number;
   /** Whether there are more than `total`. Default no. */
   isCapped?: boolean;
+  /** Called with what becomes of a declaration, never its current status. */
+  onStatusChange: (withdrawal: Withdrawal, next: WithdrawalStatus) => void;
 }
 
 /**
- * Who withdraws from which contract, since when, and until when the money has to be given back.
+ * Who withdraws from which contract, since when, what becomes of it, and until when the money has to be given back.
  *
  * Use it for all declarations; for what happened to one order, use `OrderTimeline`.
  */
@@ -29,8 +37,10 @@ export function WithdrawalsTable({
   withdrawals,
   isCapped = false,
   total = withdrawals.length,
+  onStatusChange,
   ...rest
 }: WithdrawalsTableProps) {
+  const columns = useMemo(() => columnsOf(onStatusChange), [onStatusChange]);
   return (
     <Table
       label="Rétractations"
@@ -48,13 +58,20 @@ export function WithdrawalsTable({
 
 const rowKey = ({ _id }: Withdrawal): string => _id;
 
-const columns: readonly TableColumn<Withdrawal>[] = [
+const looks = {
+  received: { tone: 'caution', shape: Inbox },
+  returned: { tone: 'info', shape: PackageCheck },
+  refunded: { tone: 'positive', shape: CircleCheck },
+  refused: { tone: 'neutral', shape: CircleX },
+} as const;
+
+const columnsOf = (onStatusChange: WithdrawalsTableProps['onStatusChange']): readonly TableColumn<Withdrawal>[] => [
   {
     id: 'commande',
     header: 'Commande',
     sortable: true,
     area: 'commande',
-    width: '20%',
+    width: '18%',
     cell: ({ orderNumber, orderId }) =>
       orderId === undefined ? (
         <>
@@ -72,7 +89,7 @@ const columns: readonly TableColumn<Withdrawal>[] = [
     header: 'Client',
     sortable: true,
     area: 'client',
-    width: '26%',
+    width: '22%',
     cell: ({ name, email }) => (
       <>
         <span className={cells.person}>{name}</span>
@@ -86,16 +103,21 @@ const columns: readonly TableColumn<Withdrawal>[] = [
     id: 'motif',
     header: 'Motif',
     area: 'motif',
-    width: '24%',
+    width: '20%',
     className: styles.reason,
-    cell: ({ reason }) => reason ?? '—',
+    cell: ({ reason, refusal }) => (
+      <>
+        {reason ?? '—'}
+        {refusal !== undefined && <span className={cells.aside}>{`Refus\u00a0: ${refusal}`}</span>}
+      </>
+    ),
   },
   {
     id: 'date',
     header: 'Reçue',
     sortable: true,
     area: 'date',
-    width: '15%',
+    width: '12%',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className={cells.quiet}>
         {formatDateTime(createdAt)}
@@ -103,10 +125,37 @@ const columns: readonly TableColumn<Withdrawal>[] = [
     ),
   },
   {
-    id: 'delai',
-    header: 'À rembourser',
-    area: 'delai',
-    width: '15%',
-    cell: ({ createdAt }) => `avant le ${formatDate(refundDeadline(createdAt))}`,
+    id: 'etat',
+    header: 'État',
+    area: 'etat',
+    width: '18%',
+    cell: ({ status, refundBy }) => (
+      <>
+        <StatusPill {...looks[status]}>{withdrawalStatusLabel(status)}</StatusPill>
+        {refundBy !== undefined && (
+          <span className={cells.aside}>{`À rembourser avant le ${formatDate(refundBy)}`}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    area: 'actions',
+    width: '10%',
+    cell: (withdrawal) => (
+      <RowMenu subject={withdrawal.orderNumber}>
+        <Menu.Choices
+          label="Changer l’état"
+          value={withdrawal.status}
+          onValueChange={(next) => onStatusChange(withdrawal, next)}
+          options={withdrawalStatusChoices.map((choice) => ({
+            ...choice,
+            disabled: choice.value === withdrawal.status,
+          }))}
+        />
+      </RowMenu>
+    ),
   },
 ];

@@ -56,7 +56,7 @@ export const Default: Story = {
 export const Unpaid: Story = {
   args: { order: orders.unpaid },
   play: async (context) => {
-    await says('Virement bancaire', 'En attente de paiement')(context);
+    await says('Virement bancaire', 'En attente de paiement', 'En préparation')(context);
     await expect(context.canvas.getByText(/Nous la préparerons dès réception de votre règlement/)).toBeVisible();
     const how = context.canvas.getByText(/indiquez la référence/);
     await expect(how).toHaveTextContent(orders.unpaid.orderNumber);
@@ -117,6 +117,7 @@ export const UnpaidInService: Story = {
   args: { ...UnpaidByPayPal.args, demonstration: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Rien n’est encore débité/)).toBeVisible();
+    await expect(canvas.getByText('Dès réception du paiement')).toBeVisible();
     await expect(canvas.queryByText(/démonstration/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: 'Garantie légale de conformité' })).toBeVisible();
   },

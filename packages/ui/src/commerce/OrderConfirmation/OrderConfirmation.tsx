@@ -1,6 +1,7 @@
 import {
   addressLines,
   deliveryLine,
+  deliveryLineInService,
   formatDate,
   formatIban,
   formatPrice,
@@ -45,7 +46,7 @@ export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'
   transfer?: TransferDetails | undefined;
   /** How an order by card is paid on the page of a provider, and how the customer came back from there. Without it nothing is offered. */
   cardPayment?: CardPayment | undefined;
-  /** Whether the shop is the demonstration, which says that it doesn't open PayPal, and sells nothing that has guarantees. */
+  /** Whether the shop is the demonstration, which says that it doesn't open PayPal, prepares what isn't paid, and sells nothing that has guarantees. */
   demonstration?: boolean;
 }
 
@@ -88,7 +89,7 @@ export function OrderConfirmation({
                 cardPayment={cardPayment}
                 demonstration={demonstration}
               />
-              <Facts order={order} />
+              <Facts order={order} demonstration={demonstration} />
               <section>
                 <Heading level={2} size="h3" className={styles.linesTitle}>
                   Articles
@@ -238,7 +239,7 @@ function Transfer({ order, transfer }: { order: Order; transfer: TransferDetails
   );
 }
 
-function Facts({ order }: { order: Order }) {
+function Facts({ order, demonstration }: Pick<Required<OrderConfirmationProps>, 'order' | 'demonstration'>) {
   return (
     <dl className={styles.facts}>
       <Fact label="Numéro de commande">
@@ -254,7 +255,7 @@ function Facts({ order }: { order: Order }) {
         {paymentMethodLabel(order.paymentMethod)}
         <span className={cx(styles.line, styles.paid)}>{paymentLine(order)}</span>
       </Fact>
-      <Fact label="Livraison">{deliveryLine(order)}</Fact>
+      <Fact label="Livraison">{demonstration ? deliveryLine(order) : deliveryLineInService(order)}</Fact>
       <Fact label="Adresse de livraison" wide>
         {addressLines(order.shippingAddress).map((line) => (
           <span key={line} className={styles.line}>

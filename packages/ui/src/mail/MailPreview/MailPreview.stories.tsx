@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 // As text, because a bundler changes the code that `axe.source` returns.
 import axeSource from 'axe-core/axe.min.js?raw';
 import { expect, waitFor, within } from 'storybook/test';
-import { mailContents, mailShop, orderInService, strangersWithdrawal } from '../fixtures.ts';
+import { mailContents, mailShop, orderInService, ownerNews, strangersWithdrawal } from '../fixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 // Two of them are on the docs page, which would be too long with all; the others are in the sidebar.
@@ -288,6 +288,94 @@ export const NewsletterConfirmation: Story = {
     links: {
       'Confirmer mon inscription': 'https://shop.example/newsletter#jeton',
       'Me désinscrire': 'https://shop.example/newsletter#fin-jeton',
+    },
+  }),
+};
+
+const unpaidId = mailContents['order-received'].order._id;
+const toOwner = 'https://shop.example/admin/parametres#notifications.order';
+
+export const OwnerNotice: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['owner-notice'] },
+  play: says({
+    title: 'Nouvelle commande CMD-2026-007',
+    facts: ['Camille Roussel', '60,58 €', 'Virement bancaire, pas encore payée', toOwner],
+    links: { 'Voir la commande': `https://shop.example/admin/commandes/${unpaidId}` },
+  }),
+};
+
+export const OwnerMessage: Story = {
+  tags: ['!autodocs'],
+  args: { content: { kind: 'owner-notice', news: ownerNews.message } },
+  play: says({
+    title: 'Message de Camille Roussel',
+    facts: ['Flacon arrivé fendu', 'que faire ?'],
+    links: { 'Lire et répondre': 'https://shop.example/admin/support/ticket-1' },
+  }),
+};
+
+export const OwnerWithdrawal: Story = {
+  tags: ['!autodocs'],
+  args: { content: { kind: 'owner-notice', news: ownerNews.withdrawal } },
+  play: says({
+    title: 'Rétractation pour la commande CMD-2026-006',
+    facts: ['avant le 29 janvier 2026', 'Le parfum ne me convient pas.'],
+    links: { 'Traiter la rétractation': 'https://shop.example/admin/retractations?statut=waiting' },
+  }),
+};
+
+export const OwnerCancellation: Story = {
+  tags: ['!autodocs'],
+  args: { content: { kind: 'owner-notice', news: ownerNews.cancellation } },
+  play: says({
+    title: 'Commande CMD-2026-006 annulée par son client',
+    facts: ['Carte bancaire, payée, à rembourser'],
+    links: { 'Voir la commande': `https://shop.example/admin/commandes/${ownerNews.cancellation._id}` },
+  }),
+};
+
+export const OwnerSoldOut: Story = {
+  tags: ['!autodocs'],
+  args: { content: { kind: 'owner-notice', news: ownerNews.soldOut } },
+  play: says({
+    title: 'Caramel Beurre Salé est en rupture de stock',
+    facts: ['En stock'],
+    links: { 'Voir le produit': 'https://shop.example/admin/produits/3' },
+  }),
+};
+
+export const OwnerFailure: Story = {
+  tags: ['!autodocs'],
+  args: { content: { kind: 'owner-notice', news: ownerNews.failure } },
+  play: says({
+    title: 'Un e-mail n’a pas pu partir',
+    facts: ['Commande expédiée', 'camille@mail.example', '550 5.1.1 Adresse inconnue'],
+    links: { 'Voir les e-mails': 'https://shop.example/admin/e-mails?statut=failed' },
+  }),
+};
+
+export const OwnerIban: Story = {
+  tags: ['!autodocs'],
+  args: { content: { kind: 'owner-notice', news: ownerNews.iban } },
+  play: says({
+    title: 'L’IBAN de la boutique a changé',
+    facts: ['FR76 3000 6000 0112 3456 7890 189', 'claire@maison-nuee.example'],
+    links: { 'Vérifier les paramètres': 'https://shop.example/admin/parametres#bankTransfer.iban' },
+  }),
+};
+
+/** One mail a day for what doesn’t hurry. */
+export const OwnerDigest: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['owner-digest'] },
+  play: says({
+    title: '2 nouvelles de la boutique',
+    facts: ['60,58 €', 'Flacon arrivé fendu'],
+    links: {
+      'Nouvelle commande CMD-2026-007': `https://shop.example/admin/commandes/${unpaidId}`,
+      'Message de Camille Roussel': 'https://shop.example/admin/support/ticket-1',
+      'Ouvrir l’administration': 'https://shop.example/admin',
     },
   }),
 };
