@@ -1,6 +1,6 @@
 import { ownerCategories, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import AddProductPage from './AddProductPage.tsx';
 
@@ -54,35 +54,6 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ajouter un produit' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
-  },
-};
-
-/** A name that is taken is marked, and what was typed stays. */
-export const NameTaken: Story = {
-  parameters: {
-    session: 'owner',
-    office: {
-      readOwnerSession: respond.with(ownerSession),
-      listCategories: respond.with({ items: ownerCategories }),
-      createProduct: respond.refused(409, 'Un produit porte déjà ce nom.', 'name'),
-    },
-  } satisfies PageParameters,
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Nom du produit *' });
-    const stock = canvas.getByRole('textbox', { name: 'Stock *' });
-    await userEvent.type(name, 'Poire');
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Catégorie *' }), 'Mixtes');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description *' }), 'Poire mûre.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prix (€) *' }), '12,50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le produit' }));
-    await expect(stock).toHaveAccessibleDescription(/^Indiquez un nombre de pièces/);
-    await userEvent.type(stock, '12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le produit' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Un produit porte déjà ce nom.'));
-    await expect(name).toHaveFocus();
-    await userEvent.type(name, ' 2');
-    await expect(name).not.toHaveAccessibleDescription();
-    await expect(stock).toHaveValue('12');
   },
 };
 

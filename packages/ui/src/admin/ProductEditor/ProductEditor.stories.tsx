@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
-import { ProductEditor } from './ProductEditor.tsx';
+import { ProductEditor, type ProductEditorProps } from './ProductEditor.tsx';
 
 const [fraise, caramel] = adminProducts(new Date(frozenNow));
 if (fraise === undefined || caramel === undefined) throw new Error('The samples hold fewer than two products.');
@@ -18,7 +18,7 @@ const meta = {
   args: {
     product: caramel,
     categories: categoryNames,
-    onSave: fn(async () => undefined),
+    onSave: fn<ProductEditorProps['onSave']>(async () => undefined),
     onRefuse: fn(),
     onUnsavedChange: fn(),
   },
@@ -173,6 +173,25 @@ export const PriceMistyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ce prix' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A name that is taken is marked, and what was typed stays. */
+export const NameTaken: Story = {
+  tags: ['!autodocs'],
+  args: {
+    onSave: fn<ProductEditorProps['onSave']>(async (_form, _base, refuse) => {
+      refuse('name', 'Un produit porte déjà ce nom.');
+      return undefined;
+    }),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nom du produit *' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Un produit porte déjà ce nom.'));
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, ' 2');
+    await expect(name).not.toHaveAccessibleDescription();
   },
 };
 
