@@ -3,7 +3,7 @@ import * as contract from '@nuee/domain/contract';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { type Mail, type NoticeTime, ownerEvents } from '@nuee/domain/live';
 import { beforeAll, expect, test } from 'vitest';
-import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, customersPassword } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 const { addToCart, cancelOrder, changeSettings, contact, createTicket, readMail, readSettings, replyToTicket } =
@@ -56,7 +56,7 @@ test('in service each owner, and nobody else, is told at once what the switches 
   await api.enterService({ smtpUrl: 'smtp://127.0.0.1:9' });
   const { identity, mediator, bankTransfer } = openShopSettings;
   const me = 'cliente-1@exemple.fr';
-  expect(await toldOf(() => set({ identity, mediator, bankTransfer }))).toEqual([
+  expect(await toldOf(() => set({ identity, mediator, bankTransfer, password: customersPassword }))).toEqual([
     `${me}: L’IBAN de la boutique a changé`,
   ]);
   let made = { _id: '', orderNumber: '' };

@@ -34,9 +34,9 @@ describe('a bottle', () => {
   });
 
   it('shares its stock with the lines of the same bottle, or of the whole product', () => {
-    const lines = [bottle(10, 0), bottle(10, 3), bottle(10, 0)].map((one) => ({ ...one, productId: '6' }));
+    const lines = [bottle(10, 0), bottle(10, 3), bottle(10, 0)].map((one) => ({ ...one, productId: withVariants.id }));
     expect(sharingStock(lines, withVariants, bottle(10, 0))).toHaveLength(2);
-    expect(sharingStock(lines, { id: '6' }, bottle(10, 0))).toHaveLength(3);
+    expect(sharingStock(lines, { id: withVariants.id }, bottle(10, 0))).toHaveLength(3);
   });
 });
 

@@ -43,7 +43,7 @@ export const Reduced: Story = { args: { product: products.reduced } };
 
 /** Where its bottles have different prices, it says the lowest one. */
 export const PricesVary: Story = {
-  args: { product: productSummary(products.withVariants) },
+  args: { product: productSummary({ ...products.withVariants, id: '6' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('Prix : à partir de 6,90 €');
   },

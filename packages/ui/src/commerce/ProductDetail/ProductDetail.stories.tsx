@@ -103,7 +103,7 @@ export const LawfulInLargeBottles: Story = {
 
 /** Each bottle has its own price and stock: the page follows the choice, and a bottle that isn’t sold can’t be chosen. */
 export const Variants: Story = {
-  args: { product: products.withVariants },
+  args: { product: { ...products.withVariants, id: '6' } },
   play: async ({ args, canvas, step }) => {
     await step('The price follows the size', async () => {
       await expect(canvas.getAllByText('6,90 €')).not.toHaveLength(0);
