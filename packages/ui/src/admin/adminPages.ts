@@ -15,14 +15,14 @@ import {
 export interface AdminPage {
   href: string;
   label: string;
+  /** Whether it is shown only where it is asked for explicitly. */
+  isExtra?: true;
 }
 
 interface AdminSection extends AdminPage {
   Icon: ComponentType<{ size?: number }>;
   /** The pages of its submenu; its own address is the first of them. */
   pages?: readonly AdminPage[];
-  /** Whether it is shown only where it is asked for explicitly. */
-  isExtra?: true;
 }
 
 /** The side navigation (specification, section 2), including the pages that only a live shop has. */
@@ -35,6 +35,7 @@ export const adminSections: readonly AdminSection[] = [
     pages: [
       { href: '/admin/produits', label: 'Tous les produits' },
       { href: '/admin/produits/ajouter', label: 'Ajouter un produit' },
+      { href: '/admin/produits/inventaire', label: 'Inventaire', isExtra: true },
       { href: '/admin/categories', label: 'Catégories' },
     ],
   },
@@ -57,13 +58,18 @@ export interface ShownPages {
   extraPages?: readonly string[] | undefined;
 }
 
-/** All pages in a user's navigation, those of its submenus too. */
-export function adminScreens({ hiddenPages = [], extraPages = [] }: ShownPages): readonly AdminPage[] {
+/** The sections in a user's navigation, each with the pages of its submenu. */
+export function shownSections({ hiddenPages = [], extraPages = [] }: ShownPages): readonly AdminSection[] {
+  const isShown = ({ href, isExtra }: AdminPage) =>
+    !hiddenPages.includes(href) && (!isExtra || extraPages.includes(href));
   return adminSections
-    .filter(({ href, isExtra }) => !hiddenPages.includes(href) && (!isExtra || extraPages.includes(href)))
-    .flatMap(({ href, label, pages }) => pages ?? [{ href, label }])
-    .filter(({ href }) => !hiddenPages.includes(href));
+    .filter(isShown)
+    .map((section) => (section.pages ? { ...section, pages: section.pages.filter(isShown) } : section));
 }
+
+/** All pages in a user's navigation, those of its submenus too. */
+export const adminScreens = (shown: ShownPages): readonly AdminPage[] =>
+  shownSections(shown).flatMap(({ href, label, pages }) => pages ?? [{ href, label }]);
 
 /** Whether a page, or one below it, is the current one, unless another entry of the menu matches better. */
 export function isCurrentPage(href: string, currentPath: string): boolean {

@@ -5,7 +5,7 @@ import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { type AdminPage, adminSections, isCurrentPage } from '../adminPages.ts';
+import { type AdminPage, isCurrentPage, shownSections } from '../adminPages.ts';
 import * as styles from './AdminNav.css.ts';
 
 export interface NavCount {
@@ -48,29 +48,22 @@ export function AdminNav({
   return (
     <nav aria-label="Administration" className={cx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
-        {adminSections
-          .filter(({ href, isExtra }) => (isExtra ? extraPages : [href]).includes(href) && !hiddenPages.includes(href))
-          .map(({ href, label, Icon, pages }) => (
-            <li key={href}>
-              {pages ? (
-                <Submenu
-                  label={label}
-                  pages={pages.filter((page) => !hiddenPages.includes(page.href))}
-                  currentPath={currentPath}
-                  onFollow={onFollow}
-                />
-              ) : (
-                <Entry
-                  href={href}
-                  label={label}
-                  icon={<Icon size={18} />}
-                  isCurrent={isCurrentPage(href, currentPath)}
-                  waiting={counts[href]}
-                  onFollow={onFollow}
-                />
-              )}
-            </li>
-          ))}
+        {shownSections({ hiddenPages, extraPages }).map(({ href, label, Icon, pages }) => (
+          <li key={href}>
+            {pages ? (
+              <Submenu label={label} pages={pages} currentPath={currentPath} onFollow={onFollow} />
+            ) : (
+              <Entry
+                href={href}
+                label={label}
+                icon={<Icon size={18} />}
+                isCurrent={isCurrentPage(href, currentPath)}
+                waiting={counts[href]}
+                onFollow={onFollow}
+              />
+            )}
+          </li>
+        ))}
       </ul>
       <div className={styles.foot}>
         <button type="button" className={styles.entry} onClick={onLogout}>

@@ -29,6 +29,6 @@ export const foot = style({
   zIndex: vars.z.sticky,
   display: 'grid',
   paddingBlock: vars.space[12],
-  backgroundColor: vars.color.bg.surface,
+  backgroundColor: vars.color.bg.raised,
   '@media': { [media.sm]: { justifyContent: 'start' } },
 });
