@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   { name: tablesStep, statements: tables },
   { name: '0012-changes', statements: changes },
   { name: '0013-variants', statements: variants },
+  { name: '0015-parcels', statements: parcels },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -58,6 +59,20 @@ function variants(dialect: Dialect): string[] {
     'CREATE INDEX products_least_stock ON products (least_stock, id)',
     `ALTER TABLE stock_movements ADD COLUMN size ${number}`,
     `ALTER TABLE stock_movements ADD COLUMN nicotine_strength ${number}`,
+  ];
+}
+
+/** Replaces `tracking_url`, which stays for an older version that still runs beside, but keeps nothing of anybody who is erased later. */
+function parcels(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  const list = {
+    sqlite: "json_array(json_object('url', tracking_url))",
+    postgres: "jsonb_build_array(jsonb_build_object('url', tracking_url))::text",
+  }[dialect];
+  return [
+    `ALTER TABLE orders ADD COLUMN parcels ${text}`,
+    `ALTER TABLE changes ADD COLUMN parcels ${text}`,
+    `UPDATE orders SET parcels = ${list}, tracking_url = NULL WHERE tracking_url IS NOT NULL`,
   ];
 }
 

@@ -273,7 +273,7 @@ export interface OrderRow {
   invoice_number: string | null;
   credit_number: string | null;
   receipt_id: string | null;
-  tracking_url: string | null;
+  parcels: Json | null;
   terms_version: number | null;
   terms_key: string | null;
   timeline: Json | null;
@@ -305,7 +305,7 @@ interface ChangeRow {
   status_to: string;
   /** Of the order, before. */
   delivered_at: string | null;
-  tracking_url: string | null;
+  parcels: Json | null;
   mail_id: string | null;
   notification_id: string;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { type AdminOrder, type OrderStatus, orderStatusLabel } from '@nuee/domain';
+import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { type AgreedTerms, maxBulkOrders, type PaymentState } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
@@ -9,8 +9,8 @@ import { download } from '../frame/download.ts';
 export interface StatusDetails {
   /** Whether the customer gets an e-mail about it. */
   notify: boolean;
-  /** The tracking link of a parcel that leaves. */
-  trackingUrl?: string;
+  /** Those that leave. */
+  parcels?: Parcel[];
 }
 
 export interface PaymentChange {
@@ -47,6 +47,13 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
           new Map(change === undefined ? [] : [[change, orderNumber]]),
         );
       }),
+
+    changeParcels: ({ _id }: AdminOrder, parcels: Parcel[]) =>
+      run(
+        ['orders', 'journal'],
+        () => client.call(contract.changeParcels, { id: _id, body: { parcels } }),
+        'Colis enregistrés',
+      ),
 
     /** Gives orders a status; a refusal is reported for each order. */
     changeStatuses: (orders: readonly AdminOrder[], status: OrderStatus) =>

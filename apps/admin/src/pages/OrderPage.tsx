@@ -17,7 +17,7 @@ export default function OrderPage() {
   const may = useMay();
   const reading = useOrder(id);
   const order = reading.value;
-  const { invoice, changePayment, addNote, readTerms } = useOrderCommands();
+  const { invoice, changeParcels, changePayment, addNote, readTerms } = useOrderCommands();
   const { changeStatus, question } = useStatusChange();
   const [isPacking, setPacking] = useState(false);
   if (order && isPacking) {
@@ -54,7 +54,8 @@ export default function OrderPage() {
                 />
                 <OrderShipping
                   status={order.status}
-                  trackingUrl={order.trackingUrl}
+                  parcels={order.parcels}
+                  onParcelsChange={(parcels) => changeParcels(order, parcels)}
                   onShip={(shipment) => changeStatus(order, 'shipped', shipment)}
                   onCancel={(choice) => changeStatus(order, 'cancelled', choice)}
                 />

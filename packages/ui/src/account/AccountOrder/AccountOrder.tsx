@@ -8,6 +8,7 @@ import {
   type OrderStep,
   type OwnOrder,
   orderStepLabel,
+  parcelName,
   paymentMethodLabel,
 } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
@@ -244,14 +245,14 @@ function Delivery({ order }: { order: OwnOrder }) {
   return (
     <>
       {deliveryLine(order)}
-      {order.trackingUrl !== undefined && (
-        <span className={styles.line}>
-          <TextLink href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
-            Suivre le colis
+      {order.parcels?.map((parcel) => (
+        <span key={parcel.url} className={styles.line}>
+          <TextLink href={parcel.url} target="_blank" rel="noopener noreferrer">
+            {`Suivre le colis${parcel.carrier ? ` ${parcelName(parcel)}` : ''}`}
             <VisuallyHidden>{` de la commande ${order.orderNumber} (nouvel onglet)`}</VisuallyHidden>
           </TextLink>
         </span>
-      )}
+      ))}
     </>
   );
 }
