@@ -32,6 +32,8 @@ export interface OwnOrder extends Order {
   paymentStatus?: 'pending' | 'paid' | 'failed' | 'refunded' | undefined;
   /** Once it is paid. */
   invoiceNumber?: string | undefined;
+  /** Once it was paid back. */
+  creditNumber?: string | undefined;
   /** Once they have left. */
   parcels?: readonly TrackedParcel[] | undefined;
   /** Which version of the terms of sale was agreed to. */

@@ -17,7 +17,7 @@ export default function OrderPage() {
   const may = useMay();
   const reading = useOrder(id);
   const order = reading.value;
-  const { invoice, changeParcels, changePayment, addNote, readTerms } = useOrderCommands();
+  const { invoice, creditNote, changeParcels, changePayment, addNote, readTerms } = useOrderCommands();
   const { changeStatus, question } = useStatusChange();
   const [isPacking, setPacking] = useState(false);
   if (order && isPacking) {
@@ -50,6 +50,7 @@ export default function OrderPage() {
                   reference={order.paymentReference}
                   invoiceNumber={order.invoiceNumber}
                   creditNumber={order.creditNumber}
+                  onCreditNote={may('invoices') ? () => creditNote(order) : undefined}
                   onPaid={may('payments') ? (change) => changePayment(order, change) : undefined}
                 />
                 <OrderShipping

@@ -85,6 +85,26 @@ export const InService: Story = {
   },
 };
 
+/** Both documents stay: the invoice, and the credit note of its refund. */
+export const PaidBack: Story = {
+  args: {
+    order: {
+      ...orders.cancelled,
+      paymentStatus: 'refunded',
+      invoiceNumber: 'F-2026-000004',
+      creditNumber: 'A-2026-000001',
+    },
+    onInvoice: fn(async () => true),
+    onCreditNote: fn(async () => true),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByRole('button', { name: 'Facture F-2026-000004 (PDF)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’avoir A-2026-000001 (PDF)' }));
+    await expect(args.onCreditNote).toHaveBeenCalledWith(args.order);
+  },
+};
+
 /** What a registered customer may do with an order whose parcel hasn't left. */
 export const WithActions: Story = {
   args: {
