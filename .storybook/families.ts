@@ -26,7 +26,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   EmptyState: ['EmptyCart', 'PaymentMethods'],
   FavoriteCard: ['FavoriteButton', 'FavoriteGrid'],
   Icon: ['BottleShape', 'CurrentMark'],
-  ListToolbar: ['BulkStatus', 'ViewMenu'],
+  ListToolbar: ['BulkShipping', 'BulkStatus', 'ViewMenu'],
   LoginForm: ['AuthPage', 'LinkRequestForm', 'TestCredentials'],
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],

@@ -24,7 +24,7 @@ test('an order by transfer stands in the account, and its invoice once the owner
   const owner = await logInOwner(api.url);
   await owner.call('PUT', `/api/admin/orders/${_id}/payment`, { paymentStatus: 'paid' });
   const trackingUrl = 'https://transporteur.example/suivi/AB12';
-  await owner.call('PUT', `/api/admin/orders/${_id}/status`, { status: 'shipped', trackingUrl });
+  await owner.call('PUT', `/api/admin/orders/${_id}/status`, { status: 'shipped', parcels: [{ url: trackingUrl }] });
   // A busy API may need longer to draw an invoice than it lets anybody wait, and says to ask again.
   const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
   const drawn = async () => (await fetch(`${api.url}/api/orders/${_id}/invoice`, { headers })).status;

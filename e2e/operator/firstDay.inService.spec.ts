@@ -145,7 +145,7 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await office.getByRole('button', { name: 'Paiement reçu' }).click();
     await expect(office.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/F-\d{4}-000001/);
     expect(await takeInvoice(office, expectedMessages)).toBe(`${orderNumber}-facture.pdf`);
-    await office.getByRole('textbox', { name: /^Lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
+    await office.getByRole('textbox', { name: /^Numéro ou lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
     await office.getByRole('button', { name: 'Marquer comme expédiée' }).click();
     await expect(history).toContainText('→ Expédiée');
     await picture(office, '8-paid-and-sent');

@@ -75,7 +75,7 @@ test('an order is shipped by mistake, which is undone, then with a tracking link
   await ship();
   // The question, which fades out, has a button of that name too.
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('textbox', { name: /^Lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
+  await page.getByRole('textbox', { name: /^Numéro ou lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
   await ship();
   await expect(page.getByRole('link', { name: 'https://suivi.exemple.fr/1Z999' })).toBeVisible();
   await expect(async () => {

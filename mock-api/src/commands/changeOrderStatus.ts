@@ -1,8 +1,9 @@
 /** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
 import { randomUUIDv7 } from 'node:crypto';
-import { type OrderStatus, objectionsTo, orderStatusLabel, warningSentence } from '@nuee/domain';
+import { type OrderStatus, objectionsTo, orderStatusLabel, type Parcel, warningSentence } from '@nuee/domain';
 import { type MailKind, undoMilliseconds } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
+import { jsonOr } from '../db/tables/values.ts';
 import { ApiError } from '../http/apiError.ts';
 import { orderWarningsOf } from '../presenters/orders.ts';
 import { type Actor, command } from './command.ts';
@@ -20,8 +21,8 @@ interface StatusChange {
   readonly status: OrderStatus;
   /** Whether the customer gets a mail; she gets the notification in any case. */
   readonly notify: boolean;
-  /** The tracking link of the parcel; used with `shipped` only. */
-  readonly trackingUrl?: string | undefined;
+  /** Used with `shipped` only. */
+  readonly parcels?: readonly Parcel[] | undefined;
   /** Whether it can be undone for ten seconds, during which its mail waits. */
   readonly isUndoable?: boolean;
   /** Whether it is refused where something speaks against it, since nobody was asked about this order. */
@@ -76,7 +77,7 @@ export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor,
     status_from: order.status,
     status_to: status,
     delivered_at: order.deliveredAt ?? null,
-    tracking_url: stored.trackingUrl ?? null,
+    parcels: jsonOr(stored.parcels),
     mail_id: mails[0]?.id ?? null,
     notification_id: notification.id,
   };
@@ -106,7 +107,7 @@ export async function withStatus(
   });
 }
 
-/** With the tracking link of this parcel; an earlier one would be wrong. */
-function sentOff({ trackingUrl: _, ...stored }: StoredOrder, { trackingUrl }: StatusChange): StoredOrder {
-  return trackingUrl === undefined ? stored : { ...stored, trackingUrl };
+/** With these parcels; earlier ones would be wrong. */
+function sentOff({ parcels: _, ...stored }: StoredOrder, { parcels = [] }: StatusChange): StoredOrder {
+  return parcels.length === 0 ? stored : { ...stored, parcels };
 }

@@ -92,8 +92,8 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
     reference: `De ${mark}`,
   });
   await act('POST', `/api/admin/orders/${transfer._id}/notes`, owner, { text: `${mark} a appelé` });
-  const trackingUrl = `https://suivi.example/${mark}`;
-  await act('PUT', `/api/admin/orders/${transfer._id}/status`, owner, { status: 'shipped', trackingUrl });
+  const parcels = [{ url: `https://suivi.example/${mark}` }];
+  await act('PUT', `/api/admin/orders/${transfer._id}/status`, owner, { status: 'shipped', parcels });
   for (const { _id } of [card, transfer]) {
     await act('PUT', `/api/admin/orders/${_id}/status`, owner, { status: 'delivered' });
     // Drawn at once, so that no sheet waits with her name.

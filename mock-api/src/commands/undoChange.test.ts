@@ -35,12 +35,12 @@ const later = (seconds: number) => {
 
 test('puts back status, link and date, and withdraws mail and notification', async () => {
   const order = await ordered();
-  await order.set({ status: 'shipped', trackingUrl: link });
+  await order.set({ status: 'shipped', parcels: [{ url: link }] });
   later(60);
   const before = await order.set({ status: 'delivered' });
   const [mails, notifications] = [await order.mails(), await order.notifications()];
   later(60);
-  const { change } = await order.set({ status: 'shipped', trackingUrl: 'https://transporteur.example/CD34' });
+  const { change } = await order.set({ status: 'shipped', parcels: [{ carrier: 'dpd', number: '01234567890123' }] });
   expect(await order.notifications()).toBe(notifications + 1);
   later(9);
   expect(await order.undo(change)).toMatchObject({ status: 200 });

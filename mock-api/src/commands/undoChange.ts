@@ -1,6 +1,7 @@
-/** Takes a change of an order's status back, as if it had never been: its mail, its notification, its stock, its link. */
-import { orderStatusFromValue } from '@nuee/domain';
+/** Takes a change of an order's status back, as if it had never been: its mail, its notification, its stock, its parcels. */
+import { orderStatusFromValue, type Parcel } from '@nuee/domain';
 import type { StoredOrder } from '../db/storage.ts';
+import { parsedOr } from '../db/tables/values.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { withStatus } from './changeOrderStatus.ts';
@@ -28,11 +29,12 @@ export const undoChange = command<string, StoredOrder>(async (t, actor, id) => {
     await t.del('mails', change.mail_id);
   }
   await t.del('notifications', change.notification_id);
-  const { trackingUrl: _t, ...order } = await withStatus(t, actor, stored, before);
+  const { parcels: _p, ...order } = await withStatus(t, actor, stored, before);
+  const parcels = parsedOr<Parcel[]>(change.parcels);
   const { deliveredAt: _d, ...rest } = order.order;
   const undone: StoredOrder = {
     ...order,
-    ...(change.tracking_url !== null && { trackingUrl: change.tracking_url }),
+    ...(parcels && { parcels }),
     order: { ...rest, ...(change.delivered_at !== null && { deliveredAt: change.delivered_at }) },
   };
   await t.put('orders', change.order_id, undone);

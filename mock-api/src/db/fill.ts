@@ -266,6 +266,7 @@ async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGene
       else if (collection === 'submissions') kept.push(...submissions(key, text));
       else if (collection === 'papers') kept.push([`invoices/${id}`, invoice(text)]);
       else if (collection === 'pdfs') kept.push([`invoiceFiles/${id}`, text]);
+      else if (collection === 'orders') kept.push([key, order(text)]);
       else if (collection === 'categories') held.push([key, text]);
       else if (collection !== 'emails' && collection !== 'openedSessions') kept.push([key, text]);
     }
@@ -282,6 +283,13 @@ async function* upgraded(pages: Pages, receipts: Map<string, string>): AsyncGene
 function invoice(text: string): string {
   const { paper, ...rest }: { paper?: unknown } = JSON.parse(text);
   return JSON.stringify({ ...rest, content: paper });
+}
+
+/** Before a parcel could have a number, an order had the address of one. */
+function order(text: string): string {
+  if (!text.includes('"trackingUrl"')) return text;
+  const { trackingUrl: url, ...rest }: { trackingUrl?: string } = JSON.parse(text);
+  return JSON.stringify({ ...rest, ...(url !== undefined && { parcels: [{ url }] }) });
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

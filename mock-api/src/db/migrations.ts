@@ -14,6 +14,7 @@ export const migrations: readonly Migration[] = [
   { name: '0012-changes', statements: changes },
   { name: '0013-variants', statements: variants },
   { name: '0014-withdrawals', statements: withdrawals },
+  { name: '0015-parcels', statements: parcels },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -78,6 +79,20 @@ function withdrawals(dialect: Dialect): string[] {
 /** Older versions didn't keep what became of a withdrawal. */
 export const refundedWithdrawals =
   "UPDATE withdrawals SET status = 'refunded' WHERE order_id IN (SELECT id FROM orders WHERE payment_status = 'refunded' AND receipt_id IS NOT NULL)";
+
+/** Replaces `tracking_url`, which stays for an older version that still runs beside, but keeps nothing of anybody who is erased later. */
+function parcels(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  const list = {
+    sqlite: "json_array(json_object('url', tracking_url))",
+    postgres: "jsonb_build_array(jsonb_build_object('url', tracking_url))::text",
+  }[dialect];
+  return [
+    `ALTER TABLE orders ADD COLUMN parcels ${text}`,
+    `ALTER TABLE changes ADD COLUMN parcels ${text}`,
+    `UPDATE orders SET parcels = ${list}, tracking_url = NULL WHERE tracking_url IS NOT NULL`,
+  ];
+}
 
 function tables(dialect: Dialect): string[] {
   const { text, whole, number, bytes } = columnTypes[dialect];

@@ -236,7 +236,7 @@ function handledByNobody(stored: StoredOrder, her: Person): StoredOrder {
   return { ...stored, ...(stored.timeline && { timeline: stored.timeline.map((entry) => withoutWho(entry, her)) }) };
 }
 
-/** Without what she or the shop wrote about her: the reference of a transfer, notes, the link to a parcel. */
+/** Without what she or the shop wrote about her: the reference of a transfer, notes, its parcels. */
 function withoutCustomer(stored: StoredOrder): StoredOrder {
   const nobody = {
     firstName: 'Client',
@@ -247,7 +247,7 @@ function withoutCustomer(stored: StoredOrder): StoredOrder {
     country: '',
     phone: '',
   };
-  const { paymentReference: _r, trackingUrl: _t, paymentId, ...kept } = stored;
+  const { paymentReference: _r, parcels: _p, paymentId, ...kept } = stored;
   const { notes: _n, ...order } = stored.order;
   const timeline = stored.timeline ?? [];
   const isPaidByGateway = timeline.some(({ who }) => who === 'gateway');

@@ -1,7 +1,7 @@
 /**
  * What commands work with: the shape of each kind of record, by its key. `tables/` says how each stands in its table.
  */
-import type { Bottle, CreatedOrder, Order, Product, Profile, Tint } from '@nuee/domain';
+import type { Bottle, CreatedOrder, Order, Parcel, Product, Profile, Tint } from '@nuee/domain';
 import type {
   JournalEntry,
   MailKind,
@@ -191,7 +191,7 @@ export interface StoredOrder {
   readonly receiptId?: string;
   /** What became of its customer's withdrawal. */
   readonly withdrawalStatus?: WithdrawalStatus;
-  readonly trackingUrl?: string;
+  readonly parcels?: readonly Parcel[];
   /** The terms of sale that were agreed to: which version of them, and where `agreedTerms` has them. */
   readonly terms?: { readonly version: number; readonly key: string };
   readonly timeline?: readonly TimelineEntry[];

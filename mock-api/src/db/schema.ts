@@ -275,7 +275,7 @@ export interface OrderRow {
   credit_number: string | null;
   receipt_id: string | null;
   withdrawal_status: WithdrawalStatus | null;
-  tracking_url: string | null;
+  parcels: Json | null;
   terms_version: number | null;
   terms_key: string | null;
   timeline: Json | null;
@@ -307,7 +307,7 @@ interface ChangeRow {
   status_to: string;
   /** Of the order, before. */
   delivered_at: string | null;
-  tracking_url: string | null;
+  parcels: Json | null;
   mail_id: string | null;
   notification_id: string;
 }

@@ -77,7 +77,8 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   readDashboard: { summary: 'The figures of the shop; amounts of sales only with the permission to see them' },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
   changeOrders: {
-    summary: 'Sets the status of up to 200 orders, with an answer for each; one with `warnings` isn’t sent',
+    summary:
+      'Sets the status of up to 200 orders, with an answer for each, and the parcels of those that leave; one with `warnings` isn’t sent',
   },
   exportOrders: { summary: 'The orders of the same filters and search as a file for spreadsheets', refusals: badFile },
   exportUsers: { summary: 'The accounts of the same filters and search as a file for spreadsheets', refusals: badFile },
@@ -98,8 +99,12 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Changes the status of an order; cancelling returns the stock',
     refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to reopen it.' },
   },
+  changeParcels: {
+    summary: 'Replaces the parcels of an order that has left',
+    refusals: { ...noOrder, 409: 'It has not left yet, or is cancelled.' },
+  },
   undoChange: {
-    summary: 'Takes a change of status back within ten seconds: status, stock, tracking link, notification and mail',
+    summary: 'Takes a change of status back within ten seconds: status, stock, parcels, notification and mail',
     refusals: {
       404: 'There is no such change.',
       409: 'It is too late, the status has changed since, or stock is missing.',

@@ -1,5 +1,5 @@
 /** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
-import { refundDay } from '@nuee/domain';
+import { refundDay, trackedParcel } from '@nuee/domain';
 import { type OwnerEvent, ownerEvents } from '@nuee/domain/live';
 import { type MailContent, type MailShop, type OwnerNews, type WrittenMail, writeMail } from '@nuee/ui/mail';
 import { digestCalls, type OwnerCall } from '../commands/callOwner.ts';
@@ -80,12 +80,13 @@ async function contentOf(
     case 'order-refunded': {
       const stored = await t.get('orders', data.orderId ?? '');
       if (!stored) return undefined;
-      const { order, customer, invoiceNumber, creditNumber, trackingUrl } = stored;
+      const { order, customer, invoiceNumber, creditNumber } = stored;
+      const parcels = stored.parcels?.map((parcel) => trackedParcel(parcel, order.shippingAddress.postalCode));
       const { bankTransfer } = await settingsOf(t);
       // An order of the demonstration has none.
       const terms = stored.terms && (await agreedTerms(t, stored));
       const name = (await t.get('users', stored.userId))?.firstName ?? customer?.name ?? '';
-      return { kind, name, order, bankTransfer, terms, invoiceNumber, creditNumber, trackingUrl };
+      return { kind, name, order, bankTransfer, terms, invoiceNumber, creditNumber, parcels };
     }
     case 'ticket-answered': {
       const ticket = await t.get('tickets', data.ticketId ?? '');

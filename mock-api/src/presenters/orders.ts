@@ -1,18 +1,19 @@
 /** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
-import { isOpenWithdrawal, refundDay, warningsOf } from '@nuee/domain';
+import { isOpenWithdrawal, refundDay, trackedParcel, warningsOf } from '@nuee/domain';
 import type { CustomerOrder, OrderWarning, OwnerOrder, PaymentState, WithdrawalStatus } from '@nuee/domain/live';
 import type { StoredOrder } from '../db/storage.ts';
 import { paymentStateOf, withdrawalStatusOf } from '../db/tables/orders.ts';
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
-  const { order, invoiceNumber, creditNumber, trackingUrl, terms, timeline = [] } = stored;
+  const { order, invoiceNumber, creditNumber, terms, timeline = [] } = stored;
+  const parcels = stored.parcels?.map((parcel) => trackedParcel(parcel, order.shippingAddress.postalCode));
   return {
     ...order,
     items: order.items.map((item) => ({ ...item })),
     paymentStatus: paymentStateOf(stored),
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
     ...(creditNumber === undefined ? {} : { creditNumber }),
-    ...(trackingUrl === undefined ? {} : { trackingUrl }),
+    ...(parcels?.[0] && { trackingUrl: parcels[0].url, parcels }),
     ...(terms === undefined ? {} : { termsVersion: terms.version }),
     // Internal notes, messages of the payment provider and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>

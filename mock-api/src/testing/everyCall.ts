@@ -124,6 +124,11 @@ export async function everyCall(
     readOwnerOrder: async () => byOwner(idOf(2)),
     readOwnerInvoice: async () => byOwner(await paid()),
     changeOrderStatus: async () => byOwner(await paid(), { status: 'shipped', notify: true }),
+    changeParcels: async () => {
+      const id = await paid();
+      await make('changeOrderStatus', byOwner(id, { status: 'shipped' }));
+      return byOwner(id, { parcels: [{ carrier: 'colissimo', number: '6A12345678901' }] });
+    },
     undoChange: async () => {
       const { change } = (await make('changeOrderStatus', byOwner(await paid(), { status: 'shipped' }))).body;
       return byOwner(change);

@@ -116,7 +116,7 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
           order: { ...orders.pendingPaid, ...order },
           customer: { name, email: to },
           ...('invoiceNumber' in content && content.invoiceNumber ? { invoiceNumber: content.invoiceNumber } : {}),
-          ...('trackingUrl' in content && content.trackingUrl ? { trackingUrl: content.trackingUrl } : {}),
+          ...('parcels' in content && content.parcels ? { parcels: content.parcels } : {}),
           ...('creditNumber' in content && content.creditNumber ? { creditNumber: content.creditNumber } : {}),
         });
         return { orderId: order._id, orderNumber: order.orderNumber };

@@ -1,6 +1,7 @@
 import type { SavedAddress } from './addressBook.ts';
 import type { ProductSummary } from './catalogue.ts';
 import type { Order, Profile } from './contract/shapes.ts';
+import type { TrackedParcel } from './parcels.ts';
 
 /** The customer of the account screens (section 3). */
 export interface AccountUser {
@@ -31,8 +32,10 @@ export interface OwnOrder extends Order {
   paymentStatus?: 'pending' | 'paid' | 'failed' | 'refunded' | undefined;
   /** Once it is paid. */
   invoiceNumber?: string | undefined;
-  /** Where its parcel can be tracked, on the carrier's site. */
-  trackingUrl?: string | undefined;
+  /** Once it was paid back. */
+  creditNumber?: string | undefined;
+  /** Once they have left. */
+  parcels?: readonly TrackedParcel[] | undefined;
   /** Which version of the terms of sale was agreed to. */
   termsVersion?: number | undefined;
   /** What happened to it, the earliest first. */

@@ -16,6 +16,7 @@ export * from './cart.ts';
 export * from './iban.ts';
 export * from './order.ts';
 export * from './ownOrder.ts';
+export * from './parcels.ts';
 export * from './payment.ts';
 export * from './policyReports.ts';
 export * from './settings.ts';

@@ -184,6 +184,7 @@ export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.
 export { orderHref, productHref, userHref } from './admin/adminLinks.ts';
 export { adminScreens, type ShownPages } from './admin/adminPages.ts';
 export { BestProducts, type BestProductsProps } from './admin/BestProducts/BestProducts.tsx';
+export { BulkShipping, type BulkShippingProps } from './admin/BulkShipping/BulkShipping.tsx';
 export { BulkStatus, type BulkStatusProps } from './admin/BulkStatus/BulkStatus.tsx';
 export { Card, type CardProps } from './admin/Card/Card.tsx';
 export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTable/CategoriesTable.tsx';

@@ -135,6 +135,7 @@ export const documentedParts = {
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Stock of all products', stories: ['Admin/StockCount'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
+    { part: 'Shipping of many orders', stories: ['Admin/BulkShipping'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },
     { part: 'Question before an order is sent', stories: ['Admin/StatusQuestion'] },
     { part: 'Views of a list', stories: ['Admin/ViewMenu'] },

@@ -1,5 +1,5 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { type AdminOrder, type OrderStatus, orderStatusLabel } from '@nuee/domain';
+import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { type AgreedTerms, maxBulkOrders, type PaymentState } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
@@ -9,8 +9,8 @@ import { download } from '../frame/download.ts';
 export interface StatusDetails {
   /** Whether the customer gets an e-mail about it. */
   notify: boolean;
-  /** The tracking link of a parcel that leaves. */
-  trackingUrl?: string;
+  /** Those that leave. */
+  parcels?: Parcel[];
 }
 
 export interface PaymentChange {
@@ -48,15 +48,22 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
         );
       }),
 
-    /** Gives orders a status; a refusal is reported for each order. */
-    changeStatuses: (orders: readonly AdminOrder[], status: OrderStatus) =>
+    changeParcels: ({ _id }: AdminOrder, parcels: Parcel[]) =>
+      run(
+        ['orders', 'journal'],
+        () => client.call(contract.changeParcels, { id: _id, body: { parcels } }),
+        'Colis enregistrés',
+      ),
+
+    /** Gives orders a status; a refusal is reported for each order. @param parcels those that leave, by the id of their order. */
+    changeStatuses: (orders: readonly AdminOrder[], status: OrderStatus, parcels?: Record<string, Parcel[]>) =>
       run(changed, async () => {
         const names = new Map(orders.map(({ _id, orderNumber }) => [_id, orderNumber]));
         const ids = [...names.keys()];
         const changes = new Map<string, string>();
         let done = 0;
         for (let from = 0; from < ids.length; from += maxBulkOrders) {
-          const body = { ids: ids.slice(from, from + maxBulkOrders), status };
+          const body = { ids: ids.slice(from, from + maxBulkOrders), status, ...(parcels && { parcels }) };
           for (const { id, ok, message, change } of await client.call(contract.changeOrders, { body })) {
             if (ok) done += 1;
             else toasts.error(`${names.get(id)}\u00a0: ${message}`);
@@ -74,6 +81,12 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
       run(['orders'], async () => {
         if (isDemonstration) console.info(`Facture demandée pour ${orderNumber}.`);
         else download(`${orderNumber}-facture.pdf`, await client.file(contract.readOwnerInvoice, { id: _id }));
+      }),
+
+    creditNote: ({ _id, orderNumber }: AdminOrder) =>
+      run([], async () => {
+        const query = { kind: 'credit' };
+        download(`${orderNumber}-avoir.pdf`, await client.file(contract.readOwnerInvoice, { id: _id, query }));
       }),
 
     changePayment: ({ _id }: AdminOrder, body: PaymentChange) =>

@@ -17,7 +17,7 @@ export default function OrderPage() {
   const may = useMay();
   const reading = useOrder(id);
   const order = reading.value;
-  const { invoice, changePayment, addNote, readTerms } = useOrderCommands();
+  const { invoice, creditNote, changeParcels, changePayment, addNote, readTerms } = useOrderCommands();
   const { changeStatus, question } = useStatusChange();
   const [isPacking, setPacking] = useState(false);
   if (order && isPacking) {
@@ -51,12 +51,14 @@ export default function OrderPage() {
                   reference={order.paymentReference}
                   invoiceNumber={order.invoiceNumber}
                   creditNumber={order.creditNumber}
+                  onCreditNote={may('invoices') ? () => creditNote(order) : undefined}
                   onPaid={may('payments') ? (change) => changePayment(order, change) : undefined}
                 />
                 <OrderShipping
                   status={order.status}
                   refunded={order.paymentStatus === 'refunded'}
-                  trackingUrl={order.trackingUrl}
+                  parcels={order.parcels}
+                  onParcelsChange={(parcels) => changeParcels(order, parcels)}
                   onShip={(shipment) => changeStatus(order, 'shipped', shipment)}
                   onCancel={(choice) => changeStatus(order, 'cancelled', choice)}
                 />

@@ -171,6 +171,7 @@ export const InService: Story = {
     }
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner CMD-2026-012' }));
     await expect(canvas.getByRole('button', { name: 'Changer le statut (1)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Expédier avec numéros (1)' })).toBeVisible();
   },
 };
 

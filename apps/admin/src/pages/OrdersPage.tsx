@@ -11,6 +11,7 @@ import {
   paymentStatusLabel,
 } from '@nuee/domain';
 import {
+  BulkShipping,
   BulkStatus,
   Button,
   ClockIcon,
@@ -151,6 +152,14 @@ export default function OrdersPage() {
                     Commandes
                   </Menu.Item>
                 </Menu.Root>
+                <BulkShipping
+                  orders={picked}
+                  onShip={async (orders, parcels) => {
+                    const isSaved = await changeStatuses(orders, 'shipped', parcels);
+                    if (isSaved) unpick();
+                    return isSaved;
+                  }}
+                />
                 <BulkStatus
                   orders={picked}
                   onStatusChange={async (next, orders) => {

@@ -99,5 +99,8 @@ export function changesOf(
     /** As a file. */
     saveInvoice: async ({ _id: id, invoiceNumber }: Pick<OwnOrder, '_id' | 'invoiceNumber'>): Promise<void> =>
       saveFile(await client.file(contract.readInvoice, { id }), `facture-${invoiceNumber}.pdf`),
+    /** As a file. */
+    saveCreditNote: async ({ _id: id, creditNumber }: Pick<OwnOrder, '_id' | 'creditNumber'>): Promise<void> =>
+      saveFile(await client.file(contract.readInvoice, { id, query: { kind: 'credit' } }), `avoir-${creditNumber}.pdf`),
   };
 }

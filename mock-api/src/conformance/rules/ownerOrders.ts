@@ -18,8 +18,16 @@ import {
 import type { Rule } from '../rule.ts';
 import { add, checkout, order, readCart, readOrder, refused, succeed, type World } from '../world.ts';
 
-const { changeOrderStatus, changeOrderPayment, addOrderNote, changeOrders, undoChange, readJournal, listMails } =
-  contract;
+const {
+  changeParcels,
+  changeOrderStatus,
+  changeOrderPayment,
+  addOrderNote,
+  changeOrders,
+  undoChange,
+  readJournal,
+  listMails,
+} = contract;
 const {
   listOwnerOrders,
   readDashboard,
@@ -116,11 +124,11 @@ export const ownerOrderRules: readonly Rule[] = [
     },
   },
   {
-    name: 'a change of status can be undone once: status, stock and link are back, and its mail never leaves',
+    name: 'a change of status can be undone once: status, stock and parcels are back, and its mail never leaves',
     async check(world) {
       const { id, customer } = await ordered(world);
-      const trackingUrl = 'https://transporteur.example/AB12';
-      const before = await setStatus(world, id, 'shipped', { trackingUrl });
+      const parcels = [{ url: 'https://transporteur.example/AB12' }];
+      const before = await setStatus(world, id, 'shipped', { parcels });
       const { change = '' } = await changeStatus(world, id, 'cancelled');
       const token = await world.owner();
       const undone = await succeed(world, undoChange, { token, id: change });
@@ -146,29 +154,85 @@ export const ownerOrderRules: readonly Rule[] = [
     },
   })),
   {
-    name: 'a parcel can be tracked with the link that was set when it was shipped',
+    name: 'a parcel can be tracked on the page of its carrier, or at the address that was given, once it is shipped',
     async check(world) {
       const { id, customer } = await ordered(world);
-      const trackingUrl = 'https://suivi.transporteur.example/colis/6A1';
-      const link = async (status: string, more = {}) => (await setStatus(world, id, status, more)).trackingUrl;
-      assert.equal(await link('processing', { trackingUrl }), undefined);
-      assert.equal(await link('shipped', { trackingUrl }), trackingUrl);
-      assert.equal(await link('delivered'), trackingUrl);
+      const parcels = [{ carrier: 'dpd', number: '01234567890123' }, { url: 'https://suivi.example/colis/6A1' }];
+      const tracked = [{ ...parcels[0], url: 'https://trace.dpd.fr/fr/trace/01234567890123' }, parcels[1]];
+      const shown = async (status: string, more = {}) => (await setStatus(world, id, status, more)).parcels;
+      assert.equal(await shown('processing', { parcels }), undefined);
+      assert.deepEqual(await shown('shipped', { parcels }), tracked);
+      assert.deepEqual(await shown('delivered'), tracked);
       const own = await succeed(world, listOrders, { token: customer.token });
-      assert.equal(own.items[0]?.trackingUrl, trackingUrl);
-      assert.equal(await link('shipped'), undefined);
-      const token = await world.owner();
-      for (const bad of [
-        'javascript:alert(1)',
-        'http://suivi.example',
-        'suivi',
-        `https://a.example/${'a'.repeat(500)}`,
-      ]) {
-        const body = { status: 'delivered', trackingUrl: bad };
-        assert.match(await refused(world, 422, changeOrderStatus, { token, id, body }), /Lien de suivi/);
-      }
+      assert.deepEqual([own.items[0]?.parcels, own.items[0]?.trackingUrl], [tracked, tracked[0]?.url]);
+      assert.equal(await shown('shipped'), undefined);
     },
   },
+  {
+    name: 'many orders leave at once, each with its own parcels, but for one that isn’t paid',
+    async check(world) {
+      const [{ id }, { id: other }, { id: unpaid }] = [
+        await ordered(world),
+        await ordered(world),
+        await ordered(world, { body: paidByTransfer }),
+      ];
+      const token = await world.owner();
+      for (const one of [id, other]) await setPayment(world, one, 'paid');
+      const parcels = {
+        [id]: [{ carrier: 'dpd', number: '01234567890123' }],
+        [unpaid]: [{ url: 'https://suivi.example/colis/6A1' }],
+      } as const;
+      const body = { ids: [id, other, unpaid], status: 'shipped', parcels } as const;
+      const answers = await succeed(world, changeOrders, { token, body });
+      assert.deepEqual(
+        answers.map(({ ok }) => ok),
+        [true, true, false],
+      );
+      const left = async (one: string) => (await readOwnerOrder(world, one)).parcels?.map(({ number }) => number);
+      assert.deepEqual(
+        [await left(id), await left(other), await left(unpaid)],
+        [['01234567890123'], undefined, undefined],
+      );
+    },
+  },
+  {
+    name: 'the parcels of an order that has left are replaced by others, and by none',
+    async check(world) {
+      const { id, created } = await ordered(world);
+      const token = await world.owner();
+      const parcels = [{ carrier: 'ups', number: '1Z999AA10123456784' }] as const;
+      assert.match(await refused(world, 409, changeParcels, { token, id, body: { parcels } }), /n’est pas partie/);
+      await setStatus(world, id, 'shipped', { parcels: [{ url: 'https://suivi.example/colis/6A1' }] });
+      const change = (to: readonly object[]) => succeed(world, changeParcels, { token, id, body: { parcels: to } });
+      assert.equal(
+        (await change(parcels)).trackingUrl,
+        'https://www.ups.com/track?loc=fr_FR&tracknum=1Z999AA10123456784',
+      );
+      assert.equal((await journalOf(world, created.orderNumber))[0]?.what, 'order.parcels');
+      assert.equal((await change([])).parcels, undefined);
+    },
+  },
+  ...(
+    [
+      ['another address than of https', { url: 'javascript:alert(1)' }],
+      ['an address without its secure protocol', { url: 'http://suivi.example' }],
+      ['an endless address', { url: `https://a.example/${'a'.repeat(500)}` }],
+      ['a number without its carrier', { number: '01234567890123' }],
+      ['a carrier that it doesn’t know', { carrier: 'pigeon', number: '01234567890123' }],
+      ['a number that would leave its link', { carrier: 'dpd', number: '0123456/../../' }],
+    ] as const
+  ).map(([what, parcel]) => ({
+    name: `${changeParcels.method} ${changeParcels.path} refuses ${what}`,
+    async check(world: World) {
+      const { id } = await ordered(world);
+      await setStatus(world, id, 'shipped');
+      const body = { parcels: [parcel] };
+      assert.match(
+        await refused(world, 422, changeParcels, { token: await world.owner(), id, body }),
+        /Colis.*doit avoir/,
+      );
+    },
+  })),
   {
     name: 'a paid order that is cancelled waits for its refund',
     async check(world) {
@@ -219,6 +283,7 @@ export const ownerOrderRules: readonly Rule[] = [
       await refused(world, 404, contract.readOwnerOrder, { token, id });
       await refused(world, 404, readOwnerInvoice, { token, id });
       await refused(world, 404, changeOrderStatus, { token, id, body: { status: 'shipped' } });
+      await refused(world, 404, changeParcels, { token, id, body: { parcels: [] } });
       await refused(world, 404, changeOrderPayment, { token, id, body: { paymentStatus: 'paid' } });
       await refused(world, 404, addOrderNote, { token, id, body: { text: 'Fragile' } });
     },

@@ -6,6 +6,7 @@ import { addOrderNote } from '../../commands/addOrderNote.ts';
 import { cancelOrder } from '../../commands/cancelOrder.ts';
 import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
 import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
+import { changeParcels } from '../../commands/changeParcels.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { reorder } from '../../commands/reorder.ts';
 import { settingsOf } from '../../commands/settings.ts';
@@ -47,13 +48,13 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.changeOrders, async (call) => {
-      const { ids, status } = call.body;
+      const { ids, status, parcels = {} } = call.body;
       const all = { status, notify: true, isUndoable: true, isUnquestioned: true };
       const answers = [];
       for (const id of new Set(ids)) {
         answers.push(
           await storage
-            .tx(async (t) => changeOrderStatus(t, actorOf(call), { ...all, id }))
+            .tx(async (t) => changeOrderStatus(t, actorOf(call), { ...all, id, parcels: parcels[id] }))
             .then(
               ({ change }) => ({ id, ok: true, ...(change !== undefined && { change }) }),
               (error: unknown) => {
@@ -75,6 +76,11 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       const asked = { id, ...call.body, isUndoable: true };
       const { stored, change } = await storage.tx(async (t) => changeOrderStatus(t, actorOf(call), asked));
       return { ...ownerOrder(stored), ...(change !== undefined && { change }) };
+    }),
+
+    serve(services, contract.changeParcels, async (call) => {
+      const { id } = call.params;
+      return ownerOrder(await storage.tx(async (t) => changeParcels(t, actorOf(call), { id, ...call.body })));
     }),
 
     serve(services, contract.undoChange, async (call) =>

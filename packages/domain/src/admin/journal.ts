@@ -15,6 +15,7 @@ const deeds: Readonly<Record<string, string>> = {
   'order.undo': 'Changement annulé',
   'order.payment': 'Paiement de commande',
   'order.note': 'Note interne',
+  'order.parcels': 'Colis de commande',
   'product.created': 'Produit créé',
   'product.removed': 'Produit supprimé',
   'product.status': 'Publication du produit',

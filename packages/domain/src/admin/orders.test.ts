@@ -10,7 +10,6 @@ import {
   orderList,
   orderStats,
   orderStatusFromValue,
-  trackingUrlError,
 } from './orders.ts';
 
 const orders = adminOrders(new Date(frozenNow));
@@ -126,13 +125,4 @@ describe('changing a status', () => {
 it('reads the value of the status menu', () => {
   expect(orderStatuses.map(orderStatusFromValue)).toEqual([...orderStatuses]);
   expect(orderStatusFromValue('all')).toBeNull();
-});
-
-describe('the link to a parcel', () => {
-  it.each(['', 'https://suivi.exemple.fr/1Z999'])('« %s » can be kept', (link) => {
-    expect(trackingUrlError(link)).toBeUndefined();
-  });
-  it.each(['1Z999', 'http://suivi.exemple.fr', 'javascript:alert(1)'])('« %s » can’t', (link) => {
-    expect(trackingUrlError(link)).toBe('Le lien de suivi commence par https://.');
-  });
 });

@@ -23,7 +23,7 @@ export type AdminOrder = Pick<
   | 'taxPrice'
   | 'totalPrice'
   | 'notes'
-  | 'trackingUrl'
+  | 'parcels'
   | 'warnings'
 > & { paymentStatus: string };
 
@@ -141,10 +141,4 @@ export function orderStatusFromValue(value: string): OrderStatus | null {
 export function placeIn(values: readonly string[], value: string): number {
   const place = values.indexOf(value);
   return place < 0 ? values.length : place;
-}
-
-/** Why the tracking link of a parcel can't be saved; `undefined` when it can, or when there is none. */
-export function trackingUrlError(link: string): string | undefined {
-  if (link === '' || (URL.canParse(link) && new URL(link).protocol === 'https:')) return undefined;
-  return 'Le lien de suivi commence par https://.';
 }

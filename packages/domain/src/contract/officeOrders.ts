@@ -5,6 +5,7 @@ import {
   OrderBulkBody,
   OrderBulkSchema,
   OrderNoteBody,
+  OrderParcelsBody,
   OrderPaymentBody,
   OrderStatusBody,
   OwnerOrderSchema,
@@ -35,6 +36,11 @@ export const changeOrders = post('/api/admin/orders/bulk', 'orders', { body: Ord
 export const changeOrderStatus = put('/api/admin/orders/{id}/status', 'orders', {
   body: OrderStatusBody,
   answer: ChangedOrderSchema,
+});
+/** All parcels of an order that has left. */
+export const changeParcels = put('/api/admin/orders/{id}/parcels', 'orders', {
+  body: OrderParcelsBody,
+  answer: OwnerOrderSchema,
 });
 /** Takes a change of status back. */
 export const undoChange = post('/api/admin/changes/{id}/undo', 'orders', { answer: OwnerOrderSchema });

@@ -2,7 +2,7 @@
 export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['status', 'Statut'],
   ['notify', 'Prévenir le client'],
-  ['trackingUrl', 'Lien de suivi'],
+  ['parcels', 'Colis'],
   ['paymentStatus', 'Paiement'],
   ['reference', 'Référence'],
   ['text', 'Note'],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { OrderSchema } from '../contract/shapes.ts';
 import { dateTime, id, notesForbidden, oneOf, required, text } from '../fields.ts';
 import { orderStatuses } from '../order.ts';
+import { carriers, isHttps, maxParcels, parcelNumberShape } from '../parcels.ts';
 import { paymentStates, withdrawalStatuses } from './records.ts';
 
 /** One page of a list. `total` is exact up to 1,000; above, it is 1,000 and `totalIsCapped` is true. */
@@ -31,8 +32,15 @@ const paymentFields = {
   creditNumber: v.optional(v.string()),
 };
 
-/** Where the parcel can be tracked, on the carrier's site. */
-const shippingFields = { trackingUrl: v.optional(v.string()) };
+/** A parcel, and where it can be tracked on the carrier's site. */
+export const ParcelSchema = v.object({
+  url: v.string(),
+  carrier: v.optional(v.picklist(carriers)),
+  number: v.optional(v.string()),
+});
+
+/** `trackingUrl` is that of the first parcel. */
+const shippingFields = { trackingUrl: v.optional(v.string()), parcels: v.optional(v.array(ParcelSchema)) };
 
 /** Which version of the terms of sale was agreed to; absent where none was kept. */
 const termsFields = { termsVersion: v.optional(v.number()) };
@@ -104,9 +112,22 @@ export const ReorderSchema = v.object({ added: v.number(), missing: v.array(v.st
 const status = oneOf(orderStatuses);
 const isTrue = v.boolean('doit être vrai ou faux.');
 
-const httpsAddress = v.pipe(
-  text(500),
-  v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'doit être une adresse https.'),
+const httpsAddress = v.pipe(text(500), v.check(isHttps, 'doit être une adresse https.'));
+
+/** The number of a parcel, or the address of a carrier that the shop doesn't know. */
+export const ParcelBody = v.union(
+  [
+    v.object({
+      carrier: oneOf(carriers),
+      number: v.pipe(v.string(), v.regex(parcelNumberShape)),
+    }),
+    v.object({ url: httpsAddress }),
+  ],
+  'doit avoir un transporteur et son numéro de 8 à 35 chiffres et majuscules, ou une adresse https.',
+);
+const parcels = v.pipe(
+  v.array(ParcelBody, 'doit être une liste.'),
+  v.maxLength(maxParcels, `dépasse ${maxParcels} colis.`),
 );
 
 /** How long a change of status can be undone; its mail waits for as long. */
@@ -123,11 +144,13 @@ export const ShopEventSchema = v.object({
 });
 export type ShopEvent = v.InferOutput<typeof ShopEventSchema>;
 
-/** `trackingUrl` is only used with `shipped`. */
+/** `parcels` is only used with `shipped`. */
 export const OrderStatusBody = v.object(
-  { status, notify: v.optional(isTrue, true), trackingUrl: v.optional(httpsAddress) },
+  { status, notify: v.optional(isTrue, true), parcels: v.optional(parcels) },
   required,
 );
+/** All parcels of the order. */
+export const OrderParcelsBody = v.object({ parcels }, required);
 export const OrderPaymentBody = v.object(
   {
     paymentStatus: oneOf(paymentStates),
@@ -146,6 +169,8 @@ export const OrderBulkBody = v.object(
       v.maxLength(maxBulkOrders, `dépasse ${maxBulkOrders} commandes.`),
     ),
     status,
+    /** As in `OrderStatusBody`, by the id of their order. */
+    parcels: v.optional(v.record(id, parcels)),
   },
   required,
 );

@@ -1,4 +1,4 @@
-import { filledLegalText } from '@nuee/domain';
+import { filledLegalText, trackedParcel } from '@nuee/domain';
 import { frozenNow, orders, profiles, settingsInService } from '@nuee/domain/fixtures';
 import type { MailKind } from '@nuee/domain/live';
 import type { ContentOf, MailShop, OwnerNews } from './letter.ts';
@@ -26,7 +26,9 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     kind: 'order-shipped',
     name,
     order: orders.shipped,
-    trackingUrl: 'https://suivi.transporteur.example/colis/6A12345678901',
+    parcels: [
+      trackedParcel({ carrier: 'colissimo', number: '6A12345678901' }, orders.shipped.shippingAddress.postalCode),
+    ],
   },
   'order-delivered': { kind: 'order-delivered', name, order: orders.delivered },
   'order-cancelled': { kind: 'order-cancelled', name, order: orders.cancelled },

@@ -1,4 +1,4 @@
-import type { LegalInline, Order, Profile } from '@nuee/domain';
+import type { LegalInline, Order, Profile, TrackedParcel } from '@nuee/domain';
 import type { AgreedTerms, MailKind, ShopSettings } from '@nuee/domain/live';
 
 /** The sender. */
@@ -69,8 +69,7 @@ export type MailContent =
       terms?: AgreedTerms | undefined;
     } & AboutOrder)
   | ({ kind: 'order-paid'; invoiceNumber?: string | undefined } & AboutOrder)
-  /** `trackingUrl`: the carrier's tracking page. */
-  | ({ kind: 'order-shipped'; trackingUrl?: string | undefined } & AboutOrder)
+  | ({ kind: 'order-shipped'; parcels?: readonly TrackedParcel[] | undefined } & AboutOrder)
   | ({ kind: 'order-delivered' } & AboutOrder)
   | ({ kind: 'order-cancelled' } & AboutOrder)
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined } & AboutOrder)

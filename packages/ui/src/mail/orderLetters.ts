@@ -1,4 +1,4 @@
-import { formatDate, formatIban, formatPrice } from '@nuee/domain';
+import { formatDate, formatIban, formatPrice, parcelName, type TrackedParcel } from '@nuee/domain';
 import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
 import { contractParts, guarantee } from './termsBlocks.ts';
 
@@ -82,7 +82,7 @@ export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'
   };
 }
 
-export function orderShipped({ name, order, trackingUrl }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
+export function orderShipped({ name, order, parcels = [] }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
   const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
   return {
     subject: `Votre commande ${order.orderNumber} est expédiée`,
@@ -92,11 +92,21 @@ export function orderShipped({ name, order, trackingUrl }: ContentOf<'order-ship
       greeting(name),
       text(`Votre commande ${order.orderNumber} vient de partir vers cette adresse\u00a0:`),
       { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
-      ...(trackingUrl === undefined ? [] : [button('Suivre mon colis', trackingUrl)]),
+      ...followed(parcels),
       { is: 'order', order },
       orderPage(order, shop),
     ],
   };
+}
+
+/** A mail has one button: several parcels are links. */
+function followed(parcels: readonly TrackedParcel[]): Block[] {
+  const [first, ...others] = parcels;
+  if (!first) return [];
+  if (others.length > 0)
+    return parcels.map((parcel) => ({ is: 'link', label: `Suivre le colis ${parcelName(parcel)}`, href: parcel.url }));
+  const number: Block[] = first.carrier ? [text(`Numéro de suivi\u00a0: ${parcelName(first)}`)] : [];
+  return [...number, button('Suivre mon colis', first.url)];
 }
 
 export function orderDelivered({ name, order }: ContentOf<'order-delivered'>, shop: MailShop): Letter {

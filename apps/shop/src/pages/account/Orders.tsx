@@ -12,7 +12,7 @@ import { isDemonstration, paymentOrigin } from '../../site.ts';
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
 export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
   const { toasts, client, cart } = useShop();
-  const { cancelOrder, saveInvoice } = useChanges();
+  const { cancelOrder, saveInvoice, saveCreditNote } = useChanges();
   const attempt = useAttempt();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
@@ -47,6 +47,7 @@ export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
         orders={orders}
         catalogueHref="/catalogue"
         onInvoice={(order) => attempt(saveInvoice(order))}
+        onCreditNote={(order) => attempt(saveCreditNote(order))}
         onReorder={reorder}
         {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}

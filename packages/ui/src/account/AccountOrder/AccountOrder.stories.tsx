@@ -58,23 +58,50 @@ export const Closed: Story = {
   },
 };
 
-/** What only a real order has: its invoice, and the tracking of its parcel. */
+/** What only a real order has: its invoice, and the tracking of its parcels. */
 export const InService: Story = {
   args: {
     order: {
       ...orders.shipped,
       paymentStatus: 'paid',
       invoiceNumber: 'F-2026-000004',
-      trackingUrl: 'https://transporteur.example/suivi/AB12',
+      parcels: [
+        { url: 'https://transporteur.example/suivi/AB12' },
+        { carrier: 'dpd', number: '01234567890123', url: 'https://trace.dpd.fr/fr/trace/01234567890123' },
+      ],
     },
     onInvoice: fn(async () => true),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
-    const follow = canvas.getByRole('link', { name: /^Suivre le colis/ });
-    await expect(follow).toHaveAttribute('href', 'https://transporteur.example/suivi/AB12');
+    const follow = (what: RegExp) => canvas.getByRole('link', { name: what });
+    await expect(follow(/^Suivre le colis de la/)).toHaveAttribute('href', 'https://transporteur.example/suivi/AB12');
+    await expect(follow(/^Suivre le colis DPD 01234567890123/)).toHaveAttribute(
+      'href',
+      'https://trace.dpd.fr/fr/trace/01234567890123',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Facture F-2026-000004 (PDF)' }));
     await expect(args.onInvoice).toHaveBeenCalledWith(args.order);
+  },
+};
+
+/** Both documents stay: the invoice, and the credit note of its refund. */
+export const PaidBack: Story = {
+  args: {
+    order: {
+      ...orders.cancelled,
+      paymentStatus: 'refunded',
+      invoiceNumber: 'F-2026-000004',
+      creditNumber: 'A-2026-000001',
+    },
+    onInvoice: fn(async () => true),
+    onCreditNote: fn(async () => true),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByRole('button', { name: 'Facture F-2026-000004 (PDF)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’avoir A-2026-000001 (PDF)' }));
+    await expect(args.onCreditNote).toHaveBeenCalledWith(args.order);
   },
 };
 

@@ -8,6 +8,7 @@ import {
   type OrderStep,
   type OwnOrder,
   orderStepLabel,
+  parcelName,
   paymentMethodLabel,
 } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
@@ -34,6 +35,8 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   order: OwnOrder;
   /** Downloads the invoice; without it, none is offered. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
+  /** Downloads the credit note; without it, none is offered. */
+  onCreditNote?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same again; without it, that isn't offered. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Goes to the page where a card pays the order; without it, and once it is paid or cancelled, it isn't offered. */
@@ -58,6 +61,7 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
 export function AccountOrder({
   order,
   onInvoice,
+  onCreditNote,
   onReorder,
   onPay,
   onCancel,
@@ -111,7 +115,7 @@ export function AccountOrder({
         </div>
       </div>
       <div id={detailId} hidden={!open} className={styles.detail}>
-        <DataList items={facts(order, onInvoice, onTerms)} />
+        <DataList items={facts(order, { onInvoice, onCreditNote, onTerms })} />
         <div className={styles.amounts}>
           <OrderLines items={order.items} size="sm" />
           <TotalsTable totals={order} />
@@ -131,7 +135,9 @@ export function AccountOrder({
   );
 }
 
-function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTerms: AccountOrderProps['onTerms']) {
+type Papers = Pick<AccountOrderProps, 'onInvoice' | 'onCreditNote' | 'onTerms'>;
+
+function facts(order: OwnOrder, { onInvoice, onCreditNote, onTerms }: Papers) {
   const delivery = accountDeliveryLine(order);
   return [
     {
@@ -152,6 +158,18 @@ function facts(order: OwnOrder, onInvoice: AccountOrderProps['onInvoice'], onTer
           {
             label: 'Facture',
             value: <FileButton onPress={() => onInvoice(order)}>{`Facture ${order.invoiceNumber} (PDF)`}</FileButton>,
+          },
+        ]
+      : []),
+    ...(onCreditNote && order.creditNumber !== undefined
+      ? [
+          {
+            label: 'Avoir',
+            value: (
+              <FileButton onPress={() => onCreditNote(order)}>
+                {`Télécharger l’avoir ${order.creditNumber} (PDF)`}
+              </FileButton>
+            ),
           },
         ]
       : []),
@@ -248,14 +266,14 @@ function Delivery({ order, line }: { order: OwnOrder; line: string }) {
   return (
     <>
       {line}
-      {order.trackingUrl !== undefined && (
-        <span className={styles.line}>
-          <TextLink href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
-            Suivre le colis
+      {order.parcels?.map((parcel) => (
+        <span key={parcel.url} className={styles.line}>
+          <TextLink href={parcel.url} target="_blank" rel="noopener noreferrer">
+            {`Suivre le colis${parcel.carrier ? ` ${parcelName(parcel)}` : ''}`}
             <VisuallyHidden>{` de la commande ${order.orderNumber} (nouvel onglet)`}</VisuallyHidden>
           </TextLink>
         </span>
-      )}
+      ))}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   catalogueHref: string;
   /** Downloads the invoice of an order that has one. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
+  /** Downloads the credit note of an order that was paid back. */
+  onCreditNote?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Orders the same again. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Goes to the page where a card pays an order; offered until it is paid or cancelled. */
@@ -35,6 +37,7 @@ export function AccountOrders({
   orders,
   catalogueHref,
   onInvoice,
+  onCreditNote,
   onReorder,
   onPay,
   onCancel,
@@ -65,6 +68,7 @@ export function AccountOrders({
           <AccountOrder
             order={order}
             onInvoice={onInvoice}
+            onCreditNote={onCreditNote}
             onReorder={onReorder}
             onPay={onPay}
             onCancel={onCancel}

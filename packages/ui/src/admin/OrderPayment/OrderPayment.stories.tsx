@@ -59,10 +59,16 @@ export const Paid: Story = {
 };
 
 export const Refunded: Story = {
-  args: { status: 'refunded', invoiceNumber: 'F-2026-000012', creditNumber: 'A-2026-000003' },
-  play: async ({ canvas }) => {
+  args: {
+    status: 'refunded',
+    invoiceNumber: 'F-2026-000012',
+    creditNumber: 'A-2026-000003',
+    onCreditNote: fn(async () => true),
+  },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('A-2026-000003')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’avoir' }));
+    await expect(args.onCreditNote).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import { paymentMethodLabel } from '@nuee/domain';
 import type { PaymentState } from '@nuee/domain/live';
 import { type SubmitEvent, useState } from 'react';
+import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -22,6 +23,8 @@ export interface OrderPaymentProps extends Omit<CardProps, 'title' | 'children'>
   invoiceNumber?: string | undefined;
   /** The credit note, once it is refunded. */
   creditNumber?: string | undefined;
+  /** Downloads the credit note; without it, only its number is shown. Resolves to whether that worked. */
+  onCreditNote?: (() => Promise<boolean>) | undefined;
   /** Called with the new state of the payment. Without it nothing can be changed here. */
   onPaid?: ((change: { paymentStatus: PaymentState; reference?: string }) => void) | undefined;
 }
@@ -37,10 +40,12 @@ export function OrderPayment({
   reference,
   invoiceNumber,
   creditNumber,
+  onCreditNote,
   onPaid,
   ...rest
 }: OrderPaymentProps) {
   const [refunding, setRefunding] = useState(false);
+  const { button, save } = useSaving();
   const facts = [
     { label: 'État', value: <PaymentStatus status={status} /> },
     { label: 'Moyen', value: paymentMethodLabel(method) },
@@ -54,6 +59,13 @@ export function OrderPayment({
         className={cells.facts}
         items={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))}
       />
+      {onCreditNote && creditNumber !== undefined && (
+        <div className={styles.action}>
+          <Button size="sm" variant="secondary" {...button} onClick={() => void save(onCreditNote)}>
+            Télécharger l’avoir
+          </Button>
+        </div>
+      )}
       {onPaid && (status === 'pending' || status === 'failed') && <PaidForm onPaid={onPaid} />}
       {onPaid && status === 'paid' && (
         <div className={styles.action}>

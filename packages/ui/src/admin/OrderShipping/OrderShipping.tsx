@@ -1,4 +1,15 @@
-import { trackingUrlError } from '@nuee/domain';
+import {
+  carrierChoices,
+  carrierFromValue,
+  carrierOf,
+  maxParcels,
+  type Parcel,
+  type ParcelText,
+  parcelErrors,
+  parcelName,
+  parcelOf,
+  type TrackedParcel,
+} from '@nuee/domain';
 import { type SubmitEvent, useState } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -6,6 +17,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -17,25 +30,28 @@ export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'
   status: string;
   /** Whether its money has gone back: once it is delivered too, there is nothing left to cancel. Default no. */
   refunded?: boolean;
-  /** The tracking link, once the parcel has left with one. */
-  trackingUrl?: string | undefined;
-  /** Called when the parcel leaves. Resolves to whether that was saved. */
-  onShip: (shipment: { trackingUrl?: string; notify: boolean }) => Promise<boolean>;
+  /** Those that have left with a number or a link. */
+  parcels?: readonly TrackedParcel[] | undefined;
+  /** Called when the order leaves. Resolves to whether that was saved. */
+  onShip: (shipment: { parcels: Parcel[]; notify: boolean }) => Promise<boolean>;
+  /** Called with all parcels of an order that has left. Resolves to whether they were saved. */
+  onParcelsChange: (parcels: Parcel[]) => Promise<boolean>;
   /** Called when the order is cancelled, after a confirmation. Resolves to whether that was saved. */
   onCancel: (choice: { notify: boolean }) => Promise<boolean>;
 }
 
 /**
- * Marks an order as shipped, with its tracking link, or cancels it after a confirmation; with or without an e-mail to
- * the customer.
+ * Marks an order as shipped, with the numbers of its parcels, or cancels it after a confirmation; with or without an
+ * e-mail to the customer. A number chooses its carrier where only one has such numbers, and can be corrected later.
  *
  * For any other change of its status, use `OrderDetail`.
  */
 export function OrderShipping({
   status,
   refunded = false,
-  trackingUrl,
+  parcels = [],
   onShip,
+  onParcelsChange,
   onCancel,
   ...rest
 }: OrderShippingProps) {
@@ -48,21 +64,16 @@ export function OrderShipping({
   return (
     <Card title="Expédition" {...rest}>
       {isCancelled && <Text size="small">Commande annulée&nbsp;: ses articles sont de retour en stock.</Text>}
-      {isSent && (
-        <Text size="small" className={styles.link}>
-          {trackingUrl === undefined ? (
-            'Partie sans lien de suivi.'
-          ) : (
-            <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
-              {trackingUrl}
-            </TextLink>
-          )}
-        </Text>
-      )}
+      {isSent && <SentParcels parcels={parcels} onChange={onParcelsChange} />}
       {!isCancelled && !isSent && (
-        <ShippingForm onShip={(shipment) => onShip({ ...shipment, notify: !silent })}>
+        <ParcelsForm
+          label="Expédition"
+          parcels={[]}
+          submitLabel="Marquer comme expédiée"
+          onSubmit={(typed) => onShip({ parcels: typed, notify: !silent })}
+        >
           <Checkbox label="Sans e-mail au client" name="silent" checked={silent} onCheckedChange={setSilent} />
-        </ShippingForm>
+        </ParcelsForm>
       )}
       {!isCancelled && !isOver && (
         <div className={styles.cancelling}>
@@ -94,38 +105,119 @@ export function OrderShipping({
   );
 }
 
-interface ShippingFormProps {
-  onShip: (shipment: { trackingUrl?: string }) => Promise<boolean>;
-  children: CardProps['children'];
+interface SentParcelsProps {
+  parcels: readonly TrackedParcel[];
+  onChange: OrderShippingProps['onParcelsChange'];
 }
 
-function ShippingForm({ onShip, children }: ShippingFormProps) {
-  const { field, check } = useFieldErrors<'trackingUrl'>();
+function SentParcels({ parcels, onChange }: SentParcelsProps) {
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <ParcelsForm
+        label="Colis"
+        parcels={parcels}
+        submitLabel="Enregistrer"
+        onSubmit={async (typed) => {
+          const isSaved = await onChange(typed);
+          if (isSaved) setEditing(false);
+          return isSaved;
+        }}
+      />
+    );
+  }
+  return (
+    <Stack gap={8}>
+      {parcels.length === 0 && <Text size="small">Partie sans numéro de suivi.</Text>}
+      {parcels.map((parcel) => (
+        <Text key={parcel.url} size="small" className={styles.link}>
+          <TextLink href={parcel.url} target="_blank" rel="noreferrer">
+            {parcelName(parcel)}
+          </TextLink>
+        </Text>
+      ))}
+      <div className={styles.screenOnly}>
+        <LinkButton onClick={() => setEditing(true)}>
+          {parcels.length === 0 ? 'Ajouter un numéro de suivi' : 'Modifier les colis'}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+interface ParcelsFormProps {
+  /** The accessible name of the form. */
+  label: string;
+  parcels: readonly TrackedParcel[];
+  submitLabel: string;
+  onSubmit: (parcels: Parcel[]) => Promise<boolean>;
+  children?: CardProps['children'];
+}
+
+function ParcelsForm({ label, parcels, submitLabel, onSubmit, children }: ParcelsFormProps) {
+  const [rows, setRows] = useState<readonly ParcelText[]>(() =>
+    parcels.length === 0 ? [blank] : parcels.map(({ carrier, number, url }) => ({ tracking: number ?? url, carrier })),
+  );
+  const { field, check } = useFieldErrors<string>();
   const { button, save } = useSaving();
+  const change = (place: number, part: Partial<ParcelText>) =>
+    setRows(rows.map((row, i) => (i === place ? { ...row, ...part } : row)));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const trackingUrl = String(new FormData(form).get('trackingUrl')).trim();
-    if (!check(form, { trackingUrl: trackingUrlError(trackingUrl) })) return;
-    void save(() => onShip(trackingUrl === '' ? {} : { trackingUrl }));
+    const errors = rows.flatMap((row, i) =>
+      Object.entries(parcelErrors(row)).map(([name, sentence]) => [`${name}${i}`, sentence] as const),
+    );
+    if (!check(event.currentTarget, Object.fromEntries(errors))) return;
+    void save(() => onSubmit(rows.flatMap((row) => parcelOf(row) ?? [])));
   };
   return (
-    <form noValidate aria-label="Expédition" className={styles.screenOnly} onSubmit={submit}>
+    <form noValidate aria-label={label} className={styles.screenOnly} onSubmit={submit}>
       <Stack gap={12}>
-        <TextField
-          label="Lien de suivi (facultatif)"
-          type="url"
-          autoComplete="off"
-          maxLength={500}
-          {...field('trackingUrl')}
-        />
+        {rows.map(({ tracking, carrier }, i) => {
+          const ofParcel = rows.length > 1 ? ` du colis ${i + 1}` : '';
+          const [number, choice] = [field(`tracking${i}`), field(`carrier${i}`)];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added, at the end.
+            <Stack gap={8} key={i}>
+              <TextField
+                label={`Numéro ou lien de suivi${ofParcel} (facultatif)`}
+                autoComplete="off"
+                maxLength={500}
+                value={tracking}
+                {...number}
+                onValueChange={(next) => {
+                  number.onValueChange();
+                  change(i, { tracking: next, carrier: carrierOf(next) ?? carrier });
+                }}
+              />
+              <SelectField
+                label={`Transporteur${ofParcel}`}
+                placeholder="À choisir"
+                options={carrierChoices}
+                value={carrier ?? ''}
+                {...choice}
+                onValueChange={(next) => {
+                  choice.onValueChange();
+                  change(i, { carrier: carrierFromValue(next) });
+                }}
+              />
+            </Stack>
+          );
+        })}
+        {rows.length < maxParcels && (
+          <div>
+            <LinkButton onClick={() => setRows([...rows, blank])}>Ajouter un colis</LinkButton>
+          </div>
+        )}
         {children}
         <div>
           <Button type="submit" size="sm" {...button}>
-            Marquer comme expédiée
+            {submitLabel}
           </Button>
         </div>
       </Stack>
     </form>
   );
 }
+
+const blank: ParcelText = { tracking: '', carrier: undefined };
