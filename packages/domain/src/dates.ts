@@ -25,6 +25,11 @@ export function formatDate(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `janvier 2026`, of a month written as `2026-01`. */
+export function formatMonth(month: string): string {
+  return `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
 /** `15/01/2026`, in Paris. Throws a RangeError on an unreadable date. */
 export function formatShortDate(iso: string): string {
   return dayInParis(iso).split('-').reverse().join('/');
@@ -49,6 +54,12 @@ export function dayInParis(moment: string | Date): string {
 /** The calendar day so many days after another, or before it with a negative number: also across a change of the clocks. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
+}
+
+/** The last day of a month written as `2026-01`: `2026-01-31`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, place = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
 }
 
 /** Whether this is an existing calendar day, written as `2026-01-15`. */
