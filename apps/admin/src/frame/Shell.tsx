@@ -22,6 +22,7 @@ import { useLeave } from './useUnsaved.ts';
 const livePages = [
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/retractations', permission: 'withdrawals' },
+  { href: '/admin/comptabilite', permission: 'csv' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
   { href: '/admin/textes', permission: 'settings' },
