@@ -31,6 +31,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/support', title: 'Support', page: 'SupportPage', isLive: true },
   { path: '/support/:id', title: 'Ticket', page: 'TicketPage', isLive: true },
   { path: '/retractations', title: 'Rétractations', page: 'WithdrawalsPage', isLive: true },
+  { path: '/comptabilite', title: 'Comptabilité', page: 'AccountingPage', isLive: true },
   { path: '/e-mails', title: 'E-mails', page: 'MailsPage', isLive: true },
   { path: '/journal', title: 'Journal', page: 'JournalPage', isLive: true },
   { path: '/textes', title: 'Textes légaux', page: 'LegalTextsPage', isLive: true },

@@ -73,5 +73,10 @@ async function storeInvoice(
     ...(vat === undefined ? {} : { vat }),
     ...(credits === undefined ? {} : { credits }),
   };
-  await t.put('invoices', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, content });
+  const entry = {
+    amounts: order,
+    ...(credits === undefined ? {} : { credits }),
+    ...(vat === undefined ? {} : { vat }),
+  };
+  await t.put('invoices', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, content, entry });
 }

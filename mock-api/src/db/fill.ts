@@ -5,7 +5,7 @@
 import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
 import { type Db, type Dialect, deferReferences } from './dialect.ts';
-import { refundedWithdrawals } from './migrations.ts';
+import { amountsOfOrders, refundedWithdrawals } from './migrations.ts';
 import type { Collection, Records } from './recordTypes.ts';
 import { variantRows } from './tables/catalogue.ts';
 import { collections, tableOf } from './tables/index.ts';
@@ -73,6 +73,7 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
   await dropOrphans(db, counted);
   if (isNameless) await nameCustomers(db);
   await sql.raw(refundedWithdrawals).execute(db);
+  await sql.raw(amountsOfOrders).execute(db);
   await recount(db);
   await check(db, counted, cents);
   return records;

@@ -15,6 +15,7 @@ export const migrations: readonly Migration[] = [
   { name: '0013-variants', statements: variants },
   { name: '0014-withdrawals', statements: withdrawals },
   { name: '0015-parcels', statements: parcels },
+  { name: '0016-accounts', statements: accounts },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -92,6 +93,22 @@ function parcels(dialect: Dialect): string[] {
     `ALTER TABLE changes ADD COLUMN parcels ${text}`,
     `UPDATE orders SET parcels = ${list}, tracking_url = NULL WHERE tracking_url IS NOT NULL`,
   ];
+}
+
+/** The amounts of invoices and credit notes that were issued before these were kept beside them: until then no order could change. */
+export const amountsOfOrders = `UPDATE invoices SET (credits, items_cents, shipping_cents, tax_cents, total_cents, vat) = (
+    SELECT CASE WHEN invoices.id = credit_number THEN coalesce(invoice_number, '') END,
+      items_cents, shipping_cents, tax_cents, total_cents, vat
+    FROM orders WHERE orders.id = invoices.order_id
+  ) WHERE total_cents IS NULL`;
+
+function accounts(dialect: Dialect): string[] {
+  const { text, whole } = columnTypes[dialect];
+  const columns = [
+    ...['credits', 'vat'].map((name) => `${name} ${text}`),
+    ...['items_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((name) => `${name} ${whole}`),
+  ];
+  return [...columns.map((column) => `ALTER TABLE invoices ADD COLUMN ${column}`), amountsOfOrders];
 }
 
 function tables(dialect: Dialect): string[] {

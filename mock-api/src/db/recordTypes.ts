@@ -3,6 +3,7 @@
  */
 import type { Bottle, CreatedOrder, Order, Parcel, Product, Profile, Tint } from '@nuee/domain';
 import type {
+  IssuedDocument,
   JournalEntry,
   MailKind,
   MovementCause,
@@ -286,6 +287,8 @@ export interface StoredInvoice {
   readonly createdAt: string;
   /** Absent once it is drawn. */
   readonly content?: Invoice;
+  /** What it says, for the accountant, without her name, which stays with the order. Absent only from one without an order. */
+  readonly entry?: Pick<IssuedDocument, 'amounts' | 'vat' | 'credits'>;
 }
 
 export interface StoredTicket {

@@ -329,6 +329,14 @@ interface InvoiceRow {
   created_at: string;
   /** Until it is drawn. */
   content: Json | null;
+  /** The number of the invoice that a credit note is about. */
+  credits: string | null;
+  /** What it says, for the accountant; absent where its order is. */
+  items_cents: number | null;
+  shipping_cents: number | null;
+  tax_cents: number | null;
+  total_cents: number | null;
+  vat: Json | null;
 }
 
 interface InvoiceFileRow {

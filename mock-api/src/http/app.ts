@@ -19,6 +19,7 @@ import { policyReports } from './policyReports.ts';
 import { publicCollections } from './publicCollections.ts';
 import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
+import { accountingEndpoints } from './routes/accounting.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
 import { eventsEndpoint } from './routes/events.ts';
@@ -98,6 +99,7 @@ export function createApp({
     ...ownerEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
+    ...accountingEndpoints(services),
     ...paymentEndpoints(services),
     ...invoiceEndpoints(services),
     ...productEndpoints(services),

@@ -46,6 +46,7 @@ async function* linesOf(columns: readonly string[], pages: CsvLines): AsyncGener
   if (head !== '') yield head;
 }
 
-function isLeaving(error: unknown): boolean {
+/** Whether the client disconnected. */
+export function isLeaving(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

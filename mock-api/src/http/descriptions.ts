@@ -19,6 +19,7 @@ const badPicture = {
   422: 'It can’t be decoded, or has more than 40 megapixels.',
 };
 const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.' };
+const badMonth = { 400: 'The month isn’t written as `2026-01`.' };
 const badInvoiceKind = {
   400: 'The kind is neither `invoice` nor `credit`, or the address can’t be decoded.',
   409: 'The order isn’t paid, or wasn’t refunded.',
@@ -89,6 +90,23 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   exportVat: {
     summary: 'The sales and refunds of each day (Paris) from `from` to `to`, by rate of VAT; by default of this month',
     refusals: badFile,
+  },
+  readAccounting: {
+    summary:
+      'The invoices and credit notes of `month`, in Paris: how many, net, VAT by rate, gross, delivery; by default of the latest month that has any',
+    refusals: badMonth,
+  },
+  exportJournal: {
+    summary: 'The sales journal of `month`, a line for each invoice and credit note, as a file for spreadsheets',
+    refusals: badMonth,
+  },
+  exportFec: {
+    summary: 'The entries of `month` in the form of article A47 A-1 of the Livre des procédures fiscales (FEC)',
+    refusals: badMonth,
+  },
+  exportInvoices: {
+    summary: 'The invoices and credit notes of `month` as PDFs in a zip file',
+    refusals: badMonth,
   },
   readOwnerOrder: { summary: 'An order with its history', refusals: noOrder },
   readOwnerInvoice: {

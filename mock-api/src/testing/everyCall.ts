@@ -91,6 +91,7 @@ export async function everyCall(
   };
   const declared = { orderNumber: 'CMD-2026-001', email: account.email, name: 'Inès Martin' };
   const days = 'from=2026-01-01&to=2026-01-31';
+  const month = '?month=2026-01';
   const searches = ['?q=martin', '?q=introuvable'];
 
   return {
@@ -123,6 +124,10 @@ export async function everyCall(
     exportVat: async () => ({ token: owner, query: `?${days}` }),
     readOwnerOrder: async () => byOwner(idOf(2)),
     readOwnerInvoice: async () => byOwner(await paid()),
+    readAccounting: async () => asking(owner, month),
+    exportJournal: async () => ({ token: owner, query: month }),
+    exportFec: async () => ({ token: owner, query: month }),
+    exportInvoices: async () => ({ token: owner, query: month }),
     changeOrderStatus: async () => byOwner(await paid(), { status: 'shipped', notify: true }),
     changeParcels: async () => {
       const id = await paid();

@@ -25,6 +25,11 @@ export function formatDate(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `janvier 2026`, of a month written as `2026-01`. */
+export function formatMonth(month: string): string {
+  return `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
 /** `15/01/2026`, in Paris. Throws a RangeError on an unreadable date. */
 export function formatShortDate(iso: string): string {
   return dayInParis(iso).split('-').reverse().join('/');
@@ -55,6 +60,12 @@ export function daysLater(day: string, days: number): string {
 export function hourInParis(day: string, hour: number): Date {
   const inWinter = new Date(Date.parse(day) + (hour - 1) * hourInMs);
   return inParis(inWinter).getUTCHours() === hour ? inWinter : new Date(inWinter.getTime() - hourInMs);
+}
+
+/** The last day of a month written as `2026-01`: `2026-01-31`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, place = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
 }
 
 /** Whether this is an existing calendar day, written as `2026-01-15`. */

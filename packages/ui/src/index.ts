@@ -179,6 +179,11 @@ export { TicketThread, type TicketThreadProps } from './account/TicketThread/Tic
 
 // Admin: the back office
 
+export {
+  type AccountingFile,
+  AccountingMonth,
+  type AccountingMonthProps,
+} from './admin/AccountingMonth/AccountingMonth.tsx';
 export { AdminLogin, type AdminLoginProps } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
 export { orderHref, productHref, userHref } from './admin/adminLinks.ts';

@@ -153,6 +153,7 @@ export const documentedParts = {
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
     { part: 'Legal texts', stories: ['Admin/LegalTextEditor'] },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
+    { part: 'Month for the accountant', stories: ['Admin/AccountingMonth'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
     { part: 'What a user may do', stories: ['Admin/UserAccess'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },

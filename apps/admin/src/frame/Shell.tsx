@@ -24,6 +24,7 @@ const livePages = [
   { href: '/admin/produits/inventaire', permission: 'stock' },
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/retractations', permission: 'withdrawals' },
+  { href: '/admin/comptabilite', permission: 'csv' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
   { href: '/admin/textes', permission: 'settings' },

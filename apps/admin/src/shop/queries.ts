@@ -1,16 +1,19 @@
 /** What concerns the shop as a whole: settings, opening, legal texts, mails, journal, withdrawals, the search of everything. */
 import {
   type LegalTextName,
+  lastDayOf,
   type Refuse,
   type SettingsChange,
   type WithdrawalStatus,
   withdrawalStepLabel,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
+import type { Accounting, Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
+import type { AccountingFile } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { mapped, useOne, useRead } from '../data/reading.ts';
 import type { ListOf } from '../data/rows.ts';
+import { download } from '../frame/download.ts';
 
 /** Of lists that only have an order in time. */
 export const dateColumns = ['date'] as const;
@@ -55,6 +58,12 @@ export const withdrawalRows: ListOf<Withdrawal, WithdrawalColumn> = {
   } satisfies Record<WithdrawalColumn, 'createdAt' | contract.SortOf<typeof contract.listWithdrawals>>,
   keyOf: ({ _id }) => _id,
 };
+
+/** The accounts of a month; of the latest one with invoices unless said. */
+export const useAccounting = (month?: string) =>
+  useRead(['accounting', month ?? 'latest'], (client, signal) =>
+    client.call(contract.readAccounting, { signal, ...(month !== undefined && { query: { month } }) }),
+  );
 
 export const useSettings = () =>
   useRead(['settings'], (client, signal) => client.call(contract.readSettings, { signal }));
@@ -114,6 +123,25 @@ function shopCommands({ client, queries, run }: Commands) {
         () => client.call(contract.changeWithdrawal, { id: _id, body }),
         `${orderNumber}\u00a0: ${withdrawalStepLabel(body.status)}`,
       ),
+
+    /** Saves a file of a month. */
+    saveAccounts: (file: AccountingFile, { month, fecName }: Accounting) =>
+      run([], async () => {
+        const query = { month };
+        const [from, to] = [`${month}-01`, lastDayOf(month)];
+        switch (file) {
+          case 'journal':
+            return download(`ventes-${month}.csv`, await client.file(contract.exportJournal, { query }));
+          case 'fec':
+            return download(fecName, await client.file(contract.exportFec, { query }));
+          case 'vat':
+            return download(`tva-${month}.csv`, await client.file(contract.exportVat, { query: { from, to } }));
+          case 'invoices':
+            return download(`factures-${month}.zip`, await client.file(contract.exportInvoices, { query }));
+          default:
+            return file satisfies never;
+        }
+      }),
 
     /** Saves it as its next version. */
     saveLegalText: (id: LegalTextName, body: { content: string; version: number }) =>

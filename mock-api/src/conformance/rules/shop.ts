@@ -243,9 +243,40 @@ export const shopRules: readonly Rule[] = [
         [contract.exportProducts, '?sort=color'],
         [contract.exportVat, '?from=hier'],
         [contract.exportVat, '?to=x'],
+        [contract.readAccounting, '?month=2026-13'],
+        [contract.exportJournal, '?month=janvier'],
+        [contract.exportFec, '?month=2026-1'],
+        [contract.exportInvoices, '?month=2026-01-01'],
       ] as const) {
         assert.match(await refused(world, 400, route, { token, query }), /paramètre/);
       }
+    },
+  },
+  {
+    name: 'the accounts of a month have the invoice and the credit note of an order, once each and equal',
+    async check(world) {
+      const { id } = await ordered(world);
+      await setPayment(world, id, 'paid');
+      const { invoiceNumber = '', creditNumber = '' } = await setPayment(world, id, 'refunded');
+      const token = await world.owner();
+      const { months, month, figures } = await succeed(world, contract.readAccounting, { token });
+      assert.equal(months[0], month);
+      assert.ok(figures.invoices >= 1 && figures.credits >= 1);
+      const journal = (await csv(world, `/api/admin/accounting/journal.csv?month=${month}`)).text.split('\r\n');
+      const sum = (number: string) =>
+        journal.filter((line) => line.startsWith(`${number};`)).map((line) => line.split(';')[5]);
+      assert.equal(sum(invoiceNumber).length, 1);
+      assert.deepEqual(sum(creditNumber), [`-${sum(invoiceNumber)[0]}`]);
+      const { type, text } = await csv(world, `/api/admin/accounting/fec.txt?month=${month}`);
+      assert.match(type ?? '', /^text\/plain/);
+      for (const number of [invoiceNumber, creditNumber]) {
+        const entry = text.split('\r\n').filter((line) => line.split('\t')[2] === number);
+        const total = (place: number) =>
+          entry.reduce((all, line) => all + Number(line.split('\t')[place]?.replace(',', '')), 0);
+        assert.ok(total(11) > 0, `no entry ${number}`);
+        assert.equal(total(11), total(12));
+      }
+      assert.equal((await csv(world, '/api/admin/accounting/invoices.zip?month=2020-01')).type, 'application/zip');
     },
   },
   {

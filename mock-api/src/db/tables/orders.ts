@@ -14,8 +14,8 @@ import {
 import type { PaymentState, TimelineEntry, VatTerms, WithdrawalStatus } from '@nuee/domain/live';
 import { announce } from '../announce.ts';
 import type { Db } from '../dialect.ts';
-import type { StoredOrder } from '../recordTypes.ts';
-import type { OrderLineRow, OrderTotalsRow } from '../schema.ts';
+import type { StoredInvoice, StoredOrder } from '../recordTypes.ts';
+import type { OrderLineRow, OrderTotalsRow, Tables } from '../schema.ts';
 import { type Transaction, table } from './table.ts';
 import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
 
@@ -263,20 +263,44 @@ export const payments = table<'payments', 'payments'>({
 
 export const invoices = table<'invoices', 'invoices'>({
   name: 'invoices',
-  toRow: (id, { orderId, status, createdAt, content }) => ({
+  toRow: (id, { orderId, status, createdAt, content, entry }) => ({
     id,
     order_id: orderId,
     status,
     created_at: createdAt,
     content: jsonOr(content),
+    credits: entry?.credits ?? null,
+    items_cents: entry ? toCents(entry.amounts.itemsPrice) : null,
+    shipping_cents: entry ? toCents(entry.amounts.shippingPrice) : null,
+    tax_cents: entry ? toCents(entry.amounts.taxPrice) : null,
+    total_cents: entry ? toCents(entry.amounts.totalPrice) : null,
+    vat: jsonOr(entry?.vat),
   }),
-  fromRow: ({ order_id, status, created_at, content }) => ({
-    orderId: order_id,
-    status,
-    createdAt: created_at,
-    ...present({ content: parsedOr<never>(content) }),
+  fromRow: (row) => ({
+    orderId: row.order_id,
+    status: row.status,
+    createdAt: row.created_at,
+    ...present({ content: parsedOr<never>(row.content), entry: invoiceEntry(row) }),
   }),
 });
+
+type EntryRow = Omit<Tables['invoices'], 'order_id' | 'status' | 'created_at' | 'content'>;
+
+export function invoiceEntry(row: EntryRow): StoredInvoice['entry'] {
+  if (row.total_cents === null) return undefined;
+  return {
+    amounts: {
+      itemsPrice: toEuros(row.items_cents ?? 0),
+      shippingPrice: toEuros(row.shipping_cents ?? 0),
+      taxPrice: toEuros(row.tax_cents ?? 0),
+      totalPrice: toEuros(row.total_cents),
+    },
+    ...present({
+      credits: row.credits,
+      vat: parsedOr<VatTerms>(row.vat),
+    }),
+  };
+}
 
 export const invoiceFiles = table<'invoiceFiles', 'invoice_files'>({
   name: 'invoice_files',

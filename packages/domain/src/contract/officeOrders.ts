@@ -1,4 +1,5 @@
 /** Orders in the back office. */
+import { AccountingSchema } from '../live/accounting.ts';
 import { AgreedTermsSchema } from '../live/legal.ts';
 import {
   ChangedOrderSchema,
@@ -58,3 +59,9 @@ export const readOwnerInvoice = get('/api/admin/orders/{id}/invoice', 'invoices'
 export const readOwnerTerms = get('/api/admin/orders/{id}/terms', 'orders', { answer: AgreedTermsSchema });
 export const exportOrders = get('/api/admin/orders.csv', 'csv', { media: 'text/csv' });
 export const exportVat = get('/api/admin/vat.csv', 'csv', { media: 'text/csv' });
+
+/** The figures of `?month=2026-01`, by default of the latest month with invoices. */
+export const readAccounting = get('/api/admin/accounting', 'csv', { answer: AccountingSchema });
+export const exportJournal = get('/api/admin/accounting/journal.csv', 'csv', { media: 'text/csv' });
+export const exportFec = get('/api/admin/accounting/fec.txt', 'csv', { media: 'text/plain' });
+export const exportInvoices = get('/api/admin/accounting/invoices.zip', 'invoices', { media: 'application/zip' });

@@ -2,6 +2,7 @@
 // include it.
 
 export * from './account.ts';
+export * from './accounting.ts';
 export * from './demoOwner.ts';
 export * from './fieldNames.ts';
 export * from './legal.ts';
