@@ -2,7 +2,7 @@ import { expect, isLoaded, type Locator, type Page, test } from '../fixtures.ts'
 import { enterOffice, placeOrder } from '../office.ts';
 import { logInOwner } from '../owner.ts';
 
-// docs/in-service.md, « An owner's day »: each of its fifteen things begins at the dashboard, and what does it is reached in three
+// docs/in-service.md, « An owner's day »: each of its things begins at the dashboard, and what does it is reached in three
 // presses at most. What is typed there, and the answer to a question, isn't counted.
 
 test('each thing of an ordinary day is at most three presses from the dashboard', { tag: '@release' }, async ({
@@ -67,6 +67,15 @@ function dayOf(page: Page, isMobile: boolean, orders: { paid: string; awaited: s
     ['see what has to leave', [toShip], paid],
     ['pack a parcel', [toShip, paid, button('Bon de livraison')], button('Imprimer')],
     ['send it', [toShip, paid], button('Marquer comme expédiée')],
+    [
+      'send many',
+      [
+        toShip,
+        main.getByRole('checkbox', { name: 'Tout sélectionner' }).filter({ visible: true }),
+        button(/^Expédier avec numéros/),
+      ],
+      page.getByRole('dialog').getByRole('textbox').first(),
+    ],
     [
       'give many orders a status',
       [all, main.getByRole('checkbox', { name: 'Tout sélectionner' }).filter({ visible: true })],

@@ -106,17 +106,6 @@ function ShippingForm<Order extends Selected>({ orders, onShip, onClose }: Shipp
                 .join(', ')}.`}
             </Notice>
           )}
-          {shipped.length > 0 && (
-            <SelectField
-              label="Transporteur"
-              name="carrier"
-              placeholder="D’après le numéro"
-              description="Pour les numéros qui ne le disent pas."
-              options={carrierChoices}
-              value={chosen}
-              onValueChange={setChosen}
-            />
-          )}
           {shipped.map((order, i) => {
             const { onValueChange, ...tied } = field(order._id);
             return (
@@ -138,6 +127,17 @@ function ShippingForm<Order extends Selected>({ orders, onShip, onClose }: Shipp
               />
             );
           })}
+          {shipped.length > 0 && (
+            <SelectField
+              label="Transporteur"
+              name="carrier"
+              placeholder="D’après le numéro"
+              description="Pour les numéros qui ne le disent pas."
+              options={carrierChoices}
+              value={chosen}
+              onValueChange={setChosen}
+            />
+          )}
         </Stack>
       </Dialog.Body>
       <Dialog.Foot>
