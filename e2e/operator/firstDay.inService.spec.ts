@@ -58,8 +58,10 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await office.goto('/admin/produits/ajouter');
     await office.getByLabel('Nom du produit *').fill('Tabac Blond');
     await office.getByLabel('Catégorie *').selectOption('Classiques');
-    await office.getByLabel('Prix (€) *').fill('12,90');
-    await office.getByLabel('Stock *').fill('40');
+    const bottle = office.getByRole('group', { name: '10\u00a0ml · 0\u00a0mg/ml' });
+    await bottle.getByRole('checkbox').check();
+    await bottle.getByRole('textbox', { name: 'Prix (€)', exact: true }).fill('12,90');
+    await bottle.getByRole('textbox', { name: 'Stock' }).fill('40');
     await office.getByLabel('Description *').fill('Un tabac blond sec, à peine miellé.');
     await office.getByLabel(/^Image/).setInputFiles('apps/shop/public/images/products/product-8.png');
     await expect(office.getByRole('region', { name: 'Aperçu' })).toContainText('Tabac Blond');

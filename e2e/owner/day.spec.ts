@@ -163,8 +163,12 @@ test('a product is drafted with a picture, published, reduced against its lowest
   await page.goto('/admin/produits/ajouter');
   await page.getByLabel('Nom du produit *').fill(name);
   await page.getByLabel('Catégorie *').selectOption({ index: 1 });
+  await page.getByLabel('Un prix et un stock par flacon').uncheck();
   await page.getByLabel('Prix (€) *').fill('18,90');
   await page.getByLabel('Stock *').fill('7');
+  for (const measure of ['0\u00a0mg/ml', '10\u00a0ml']) {
+    await page.getByRole('checkbox', { name: measure, exact: true }).check();
+  }
   await page.getByLabel('Description *').fill('Figue mûre.');
   await page.getByLabel('Publication').selectOption('Brouillon');
   await page.getByLabel(/^Image/).setInputFiles('apps/shop/public/images/products/product-3.png');
