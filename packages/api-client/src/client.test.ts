@@ -74,7 +74,12 @@ it('requests an order by its id, whatever characters it has', async () => {
 it('carries the server’s message, field and status', async () => {
   const { call } = await connect(json(422, { message: 'Quantité invalide.', field: 'quantity' }));
   const failure = await failureOf(call(contract.readCart));
-  expect(failure).toMatchObject({ status: 422, serverMessage: 'Quantité invalide.', field: 'quantity', isRefusal: true });
+  expect(failure).toMatchObject({
+    status: 422,
+    serverMessage: 'Quantité invalide.',
+    field: 'quantity',
+    isRefusal: true,
+  });
 });
 
 it('has no message when the server sent none', async () => {

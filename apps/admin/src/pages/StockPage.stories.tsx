@@ -13,7 +13,7 @@ import StockPage from './StockPage.tsx';
 const office = {
   readOwnerSession: respond.with(ownerSession),
   listOwnerProducts: respond.with({ items: [ownerProductWithVariants, ownerProduct], next: null, total: 2 }),
-  countStock: respond.with({ items: [{ productId: ownerProduct.id, stock: 12, ok: true }] }),
+  countStock: respond.with({ items: [{ productId: ownerProduct.id, stock: 14, ok: true }] }),
 };
 
 const meta = {
@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: ownerProduct.name });
     await expect(canvas.getByRole('textbox', { name: 'Poire Cardamome, 10\u00a0ml · 3\u00a0mg/ml' })).toBeVisible();
-    await userEvent.type(field, '12');
+    await userEvent.type(field, '14');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer (1)' }));
     await expect(await canvas.findByText('Stock enregistré')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));

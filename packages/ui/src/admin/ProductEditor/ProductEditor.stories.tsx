@@ -66,6 +66,7 @@ export const PerBottle: Story = {
       await expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({ variants: expect.arrayContaining([expect.objectContaining({ price: '7,90' })]) }),
         ownerProductWithVariants,
+        expect.anything(),
       );
     });
     await step('One price for all is a press away', async () => {

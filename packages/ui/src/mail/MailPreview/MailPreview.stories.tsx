@@ -139,7 +139,7 @@ export const OrderShipped: Story = {
     title: 'Votre commande est en route',
     facts: ['CMD-2026-006', '14 rue des Tanneurs', '44000 Nantes'],
     links: {
-      'Suivre mon colis': 'https://suivi.transporteur.example/colis/6A12345678901',
+      'Suivre mon colis': 'https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901',
       ...orderLink(mailContents['order-shipped'].order._id),
     },
   }),
