@@ -83,6 +83,7 @@ export const Mistyped: Story = {
 
 /** Customers will pay to another account: the password is asked for, and a wrong one is marked. */
 export const AnotherIban: Story = {
+  tags: ['!autodocs'],
   args: {
     onSave: fn<SettingsFormProps['onSave']>(async ({ password }, refuse) => {
       if (password === 'Un-Port-Au-Matin') return true;

@@ -45,6 +45,7 @@ export const Default: Story = {
 
 /** What becomes of a declaration is said in the menu of its row. */
 export const ChangesStatus: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-012' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Reçue' })).toHaveAttribute('aria-disabled', 'true');
