@@ -58,6 +58,7 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
   const before = await productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
   const { status, published, discountPrice, variants, ...fields } = change;
+  if (before.variants && !variants) refuseSharedFields(change);
   const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -105,6 +106,12 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
   }));
   return { answer: await productOf(t, id), journal: [...onlyChanged(journal), ...bottles] };
 });
+
+/** Throws an ApiError 422 where a change names what follows from the variants. */
+function refuseSharedFields({ price, discountPrice, stock, sizes, nicotineStrengths }: ChangeProduct): void {
+  if ((price ?? discountPrice ?? stock ?? sizes ?? nicotineStrengths) === undefined) return;
+  throw new ApiError(422, 'Chaque flacon de ce produit a son prix et son stock\u00a0: changez «\u00a0Flacons\u00a0».');
+}
 
 /** Returns the archived product, or nothing when it was deleted: a product that was ever ordered is only archived. */
 export const removeProduct = command<string, StoredProduct | undefined>(async (t, actor, id) => {

@@ -359,6 +359,18 @@ describe('an answer that is lost', () => {
     expect(server.pieces()).toBe(4);
   });
 
+  it('of two additions of one choice makes neither twice', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { cart, server, view } = customer();
+    server.state.losesAnswers = true;
+    await cart.add(reduced);
+    await cart.add(reduced);
+    server.state.losesAnswers = false;
+    await cart.refresh();
+    expect(server.pieces()).toBe(4);
+    expect(view().items).toMatchObject([{ quantity: 4 }]);
+  });
+
   it('of a change of quantity makes the cart be read again', async () => {
     const { cart, server, view } = customer();
     await cart.add(reduced);

@@ -7,6 +7,7 @@ import {
   type CartItem,
   type CartSelection,
   cartTotalPrice,
+  countPieces,
   currentPrice,
   emptyLocalCart,
   followProducts,
@@ -95,6 +96,11 @@ export function createCart(dependencies: CartDependencies): CartActions {
     else storage.removeItem(cartKey);
   };
 
+  const keepAlso = (items: readonly CartItem[]): void => {
+    const all = [...readLocal().items, ...items];
+    writeLocal({ ...readLocal(), items: all, totalPrice: cartTotalPrice(all) });
+  };
+
   // Ids of the customer's lines that were removed here but that the server still has.
   const readRemoved = (): readonly string[] => (storage.getItem(removedKey) ?? '').split(' ').filter(Boolean);
   const writeRemoved = (ids: readonly string[]): void => {
@@ -121,8 +127,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
     const local = readLocal().items;
     // What the server doesn't take, because there are too few, is more of the same line, not another one.
     const merged = fromServer.map((item) => {
-      const more = wanted.has(item._id) ? undefined : local.find((line) => sameLine(line, item));
-      return more ? { ...item, quantity: item.quantity + more.quantity } : item;
+      const more = wanted.has(item._id) ? [] : local.filter((line) => sameLine(line, item));
+      return { ...item, quantity: item.quantity + countPieces(more) };
     });
     const others = local.filter((line) => !fromServer.some((item) => sameLine(line, item)));
     store.set(cartAtom, {
@@ -221,11 +227,12 @@ export function createCart(dependencies: CartDependencies): CartActions {
     }
   };
 
-  /** Removes the line in the browser that is shown as a part of this one of the server. */
+  /** Removes the lines in the browser that are shown as a part of this one of the server. */
   const dropLocalOf = (itemId: string): void => {
     const item = serverItems?.find(({ _id }) => _id === itemId);
-    const line = item && readLocal().items.find((one) => sameLine(one, item));
-    if (line) writeLocal(removeItem(readLocal(), line._id));
+    for (const line of readLocal().items) {
+      if (item && sameLine(line, item)) writeLocal(removeItem(readLocal(), line._id));
+    }
   };
 
   const remove = (itemId: string): void => {
@@ -247,9 +254,8 @@ export function createCart(dependencies: CartDependencies): CartActions {
         const { product, ...choice } = selection;
         await prepare();
         const _id = newKey();
-        const keepHere = (): void => writeLocal(addToCart(readLocal(), { ...selection, lineId: _id }));
         if (session.token() === null) {
-          keepHere();
+          writeLocal(addToCart(readLocal(), { ...selection, lineId: _id }));
         } else {
           try {
             const key = keyOf({ _id, quantity: choice.quantity });
@@ -257,7 +263,9 @@ export function createCart(dependencies: CartDependencies): CartActions {
             await addOnServer({ productId: product.id, ...choice }, key, seen);
           } catch (error) {
             if (error instanceof ApiError && error.isRefusal) throw error;
-            keepHere();
+            // A line of its own, also beside the same choice: each may have arrived, and is moved with its own key.
+            const { items } = addToCart(emptyLocalCart(), { ...selection, lineId: _id });
+            keepAlso(items);
           }
         }
         announce({ shown: false });
@@ -311,8 +319,7 @@ export function createCart(dependencies: CartDependencies): CartActions {
 
     restore: async (items) => {
       await prepare();
-      const all = [...readLocal().items, ...items];
-      writeLocal({ ...readLocal(), items: all, totalPrice: cartTotalPrice(all) });
+      keepAlso(items);
       await readAnew({ handOver: true });
       announce({ shown: true });
     },

@@ -127,6 +127,9 @@ export const variantRules: readonly Rule[] = [
         variantOf(after, 10, 0).prices.map(({ price }) => price),
         [6.9, 6.5],
       );
+      for (const shared of [{ price: 5 }, { stock: 1 }, { sizes: [10] }]) {
+        await refused(world, 422, changeProduct, { token, id: before.id, body: { version: 2, ...shared } });
+      }
       const plain = await change({ version: 2, variants: [], price: 8, discountPrice: null, stock: 3 });
       assert.deepEqual([plain.variants, plain.price, plain.stock], [undefined, 8, 3]);
     },
