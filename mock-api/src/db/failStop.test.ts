@@ -22,7 +22,8 @@ afterEach(async () => {
 
 /** Simulates a failing disk: from now on the engine answers with an error. */
 const breakStorage = () => {
-  const db = new DatabaseSync(path.join(dataDir, 'shop.sqlite'));
+  // The API may be writing at this moment.
+  const db = new DatabaseSync(path.join(dataDir, 'shop.sqlite'), { timeout: 10_000 });
   db.exec('DROP TABLE carts');
   db.close();
 };
