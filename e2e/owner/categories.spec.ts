@@ -80,7 +80,7 @@ test('a category is added, moved to the front, gets a picture and is deleted; on
   await test.step('One in use stays, and the empty one goes', async () => {
     await remove('Gourmands');
     const held = page.getByRole('dialog', { name: '« Gourmands » ne peut pas encore être supprimée' });
-    await held.getByRole('button', { name: 'Fermer' }).click();
+    await held.getByRole('button', { name: 'Fermer', exact: true }).click();
     await remove(name);
     await page
       .getByRole('alertdialog', { name: `Supprimer « ${name} » ?` })
