@@ -58,7 +58,7 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await office.goto('/admin/produits/ajouter');
     await office.getByLabel('Nom du produit *').fill('Tabac Blond');
     await office.getByLabel('Catégorie *').selectOption('Classiques');
-    const bottle = office.getByRole('group', { name: '10\u00a0ml · 0\u00a0mg/ml' });
+    const bottle = office.getByRole('group', { name: '10\u00a0ml · 3\u00a0mg/ml' });
     await bottle.getByRole('checkbox').check();
     await bottle.getByRole('textbox', { name: 'Prix (€)', exact: true }).fill('12,90');
     await bottle.getByRole('textbox', { name: 'Stock' }).fill('40');
