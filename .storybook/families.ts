@@ -52,7 +52,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   Skeleton: ['LoadingLines', 'Spinner'],
   Stack: ['Box', 'Inline'],
   Statements: ['ValueCards'],
-  StatisticsStrip: ['AccountingMonth', 'BestProducts', 'WaitingList'],
+  StatisticsStrip: ['AccountingMonth', 'BestProducts', 'FirstSteps', 'WaitingList'],
   StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
   Table: [
     'JournalTable',

@@ -52,6 +52,7 @@ export * from './admin/categories.ts';
 export * from './admin/csv.ts';
 export type * from './admin/differences.ts';
 export * from './admin/fieldIssues.ts';
+export * from './admin/firstSteps.ts';
 export * from './admin/journal.ts';
 export * from './admin/listRows.ts';
 export * from './admin/mails.ts';

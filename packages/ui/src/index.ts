@@ -202,6 +202,7 @@ export {
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditConflict.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
+export { FirstSteps, type FirstStepsProps } from './admin/FirstSteps/FirstSteps.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
 export { LegalTextEditor, type LegalTextEditorProps } from './admin/LegalTextEditor/LegalTextEditor.tsx';

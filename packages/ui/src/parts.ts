@@ -106,6 +106,7 @@ export const documentedParts = {
     { part: 'Statistics', stories: ['Admin/StatisticsStrip'] },
     { part: 'Login after an expired session', stories: ['Admin/SessionExpiredDialog'] },
     { part: 'What is waiting to be done', stories: ['Admin/WaitingList'] },
+    { part: 'First steps of a new owner', stories: ['Admin/FirstSteps'] },
     { part: 'Best products', stories: ['Admin/BestProducts'] },
     { part: 'Charts', stories: ['Admin/SalesChart', 'Admin/StatusChart', 'Admin/ChartPanel'] },
     { part: 'Recent orders', stories: ['Admin/RecentOrders'] },

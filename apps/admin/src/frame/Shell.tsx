@@ -7,8 +7,7 @@ import { useMay, usePerson } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
 import { useNewOrders } from '../orders/queries.ts';
 import { base, notFoundRoute, routeAt } from '../routes.ts';
-import { useWaitingWithdrawals } from '../shop/queries.ts';
-import { isDemonstration } from '../site.ts';
+import { useOpening, useWaitingWithdrawals } from '../shop/queries.ts';
 import { titleAtom } from './AdminPage.tsx';
 import { Keys } from './Keys.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
@@ -28,8 +27,6 @@ const livePages = [
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
   { href: '/admin/textes', permission: 'settings' },
-  // The demonstration is always open.
-  ...(isDemonstration ? [] : [{ href: '/admin/avant-d-ouvrir', permission: 'settings' } as const]),
 ] as const;
 
 /** Entries that the navigation shows only to users with the permission for the page. */
@@ -61,7 +58,10 @@ function Frame() {
   const may = useMay();
   const isLive = useLive();
   const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
-  const extra = isLive ? livePages.filter(({ permission }) => may(permission)).map(({ href }) => href) : undefined;
+  const { value: opening } = useOpening(isLive && may('settings'));
+  const pages = livePages.filter(({ permission }) => may(permission)).map(({ href }) => href);
+  // Once the shop is open it has nothing more to say.
+  const extra = isLive ? [...pages, ...(opening?.open === false ? ['/admin/avant-d-ouvrir'] : [])] : undefined;
   const waiting = useNewOrders(isLive);
   const withdrawals = useWaitingWithdrawals(isLive && may('withdrawals'));
   const { pathname } = useLocation();

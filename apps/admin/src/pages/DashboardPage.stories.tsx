@@ -1,4 +1,6 @@
+import { missingBeforeOpening } from '@nuee/domain';
 import { ownerDashboard, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -108,5 +110,29 @@ export const ForStaff: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Commandes en attente' })).toBeVisible();
     await expect(canvas.queryByText('Meilleurs produits des 30 derniers jours')).toBeNull();
+  },
+};
+
+/** Until the shop is open, its first page leads a new owner from step to step. */
+export const BeforeOpening: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...live,
+      readDashboard: respond.with({ ...ownerDashboard, totalProducts: 0 }),
+      readOpening: respond.with({
+        open: false,
+        missing: missingBeforeOpening(standardSettings, { sendsMail: true }),
+        cards: 'none',
+      }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'Premiers pas' }));
+    await expect(steps.getByRole('link', { name: 'Textes légaux' })).toHaveAttribute(
+      'href',
+      '/admin/parametres#identity.legalForm',
+    );
+    await expect(canvas.queryByRole('region', { name: 'À faire' })).toBeNull();
   },
 };

@@ -1,10 +1,11 @@
-import { formatPrice, orderStatuses, todaySales } from '@nuee/domain';
+import { firstSteps, formatPrice, orderStatuses, todaySales } from '@nuee/domain';
 import type { Dashboard } from '@nuee/domain/live';
 import {
   BestProducts,
   Button,
   CartIcon,
   ClockIcon,
+  FirstSteps,
   Grid,
   ReceiptIcon,
   RecentOrders,
@@ -17,10 +18,12 @@ import {
   WaitingList,
   WalletIcon,
 } from '@nuee/ui';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useDashboard } from '../orders/queries.ts';
+import { useOpening } from '../shop/queries.ts';
 
 /** Until the figures are loaded. */
 const nothing: Dashboard = {
@@ -40,6 +43,8 @@ const nothing: Dashboard = {
 export default function DashboardPage() {
   const { status, value: stats = nothing, retry } = useDashboard();
   const isLive = useLive();
+  const may = useMay();
+  const { value: opening } = useOpening(isLive && may('settings'));
   const days = stats.salesByDay?.map(({ day, total, orders }) => ({ day, amount: total, orders }));
   const counts = orderStatuses.map((each) => ({ status: each, count: stats.ordersByStatus[each] ?? 0 }));
   const sales = isLive && status !== 'loading' && days && todaySales(days);
@@ -96,7 +101,13 @@ export default function DashboardPage() {
             },
           ]}
         />
-        {isLive && status !== 'loading' && <WaitingList waiting={stats.waiting} />}
+        {isLive &&
+          status !== 'loading' &&
+          (opening?.open === false ? (
+            <FirstSteps steps={firstSteps({ missing: opening.missing, products: stats.totalProducts })} />
+          ) : (
+            <WaitingList waiting={stats.waiting} />
+          ))}
         <Section
           title="Commandes récentes"
           action={

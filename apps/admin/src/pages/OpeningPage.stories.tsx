@@ -34,7 +34,7 @@ export const Default: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/admin/parametres#${field}`);
     }
-    await expect(canvas.getByText(/SMTP_URL/)).toBeVisible();
+    await expect(canvas.getByText(/indique votre serveur d’e-mails/)).toBeVisible();
     await expect(canvas.getByText(/Aucun prestataire.*paient par virement/)).toBeVisible();
   },
 };

@@ -35,10 +35,10 @@ function Opening() {
   );
 }
 
-/** Where it is set, no page of the back office reaches: the key of the provider is a secret of the machine. */
+/** Whoever runs the machine sets it: the key of the provider is a secret. */
 const cardWords: Readonly<Record<CardPayments, string>> = {
-  none: 'Aucun prestataire\u00a0: vos clients paient par virement. Pour en avoir un, définissez les variables PAYMENT_ au démarrage de la boutique.',
-  test: 'Un prestataire en mode test\u00a0: aucune carte n’est débitée, et une commande réglée ainsi reste impayée. Passez PAYMENT_MODE à PRODUCTION avant d’annoncer la boutique.',
+  none: 'Aucun prestataire\u00a0: vos clients paient par virement. Pour prendre les cartes, signez un contrat avec un prestataire et confiez ses clés à la personne qui installe la boutique.',
+  test: 'Un prestataire en mode test\u00a0: aucune carte n’est débitée, et une commande réglée ainsi reste impayée. Faites passer le prestataire en mode réel avant d’annoncer la boutique.',
   production:
     'Un prestataire prend les cartes. Les remboursements se font dans son back-office, puis se notent dans la commande.',
 };

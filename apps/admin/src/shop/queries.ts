@@ -68,8 +68,11 @@ export const useAccounting = (month?: string) =>
 export const useSettings = () =>
   useRead(['settings'], (client, signal) => client.call(contract.readSettings, { signal }));
 
-/** What the shop still needs before it takes orders. */
-export const useOpening = () => useRead(['opening'], (client, signal) => client.call(contract.readOpening, { signal }));
+/** What the shop still needs before it takes orders; the demonstration needs nothing, and isn't asked. */
+export const useOpening = (isAsked = true) =>
+  useRead(['opening', isAsked], async (client, signal) =>
+    isAsked ? client.call(contract.readOpening, { signal }) : { open: true, missing: [], cards: 'none' as const },
+  );
 
 /** What a mail says. */
 export const useMailText = (id: string) =>

@@ -62,7 +62,7 @@ export const openingWords: Readonly<Record<OpeningRequirement, { title: string; 
   payment: { title: 'Compte pour les virements', why: 'Sans lui, aucune commande ne peut être payée.' },
   mail: {
     title: 'Serveur d’e-mails',
-    why: 'Confirmations et accusés de réception doivent partir. Définissez la variable SMTP_URL, l’adresse du serveur, au démarrage de la boutique.',
+    why: 'Confirmations et accusés de réception doivent partir. La personne qui installe la boutique lui indique votre serveur d’e-mails.',
   },
 };
 
