@@ -23,6 +23,7 @@ import { openRequestLog } from './http/requestLog.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './http/watch.ts';
 import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
 import { expireCards, expireTransfers } from './workers/expirer.ts';
+import { createHolidayWatch } from './workers/holidays.ts';
 import { startInvoicing } from './workers/invoicer.ts';
 import { startMailing } from './workers/mailer.ts';
 import { type Repeated, repeat } from './workers/repeat.ts';
@@ -91,7 +92,8 @@ const enteredService =
   'demonstration are gone (those that were ordered are archived), its accounts are erased, and the demonstration refuses it.';
 const loopback = '127.0.0.1';
 const graceMilliseconds = 3_000;
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 /** Longer than proxies and clients keep a connection open: if the server closed first, a request might just be on its way. */
 const keepAliveTimeout = 65_000;
 
@@ -200,6 +202,7 @@ export async function startApi({
     workers.push(
       startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
     );
+    if (!demo) workers.push(startHolidayWatch(storage, now));
     if (drawsInvoices) {
       invoicing = startInvoicing(storage);
       workers.push(invoicing);
@@ -279,6 +282,16 @@ function startSweeping(
       void sweeping.stop();
     },
   };
+}
+
+function startHolidayWatch(storage: Storage, now: () => Date): Repeated {
+  return repeat(createHolidayWatch(storage, now), {
+    everyMilliseconds: minute,
+    // A failure of the storage was reported by itself.
+    report: (error) => {
+      if (!(error instanceof StorageFailure)) console.error('The holidays could not be looked up:', error);
+    },
+  });
 }
 
 /** Limits the connections of each address; when there are too many in all, idle ones are closed. */

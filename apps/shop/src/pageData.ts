@@ -31,6 +31,8 @@ export interface SiteData {
   cards?: PublicSettings['cards'];
   /** Only while a shop in service may not open yet. */
   closed?: true;
+  /** Only during the holidays of a shop in service: what visitors read about them. */
+  away?: string;
 }
 
 /** The home page's data from the catalogue. */
@@ -84,12 +86,13 @@ export const dataAddress = (path: string): string => `/data${path === home ? '/i
 const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
-  const { shipping, vat, cards, closed } = settings;
+  const { shipping, vat, cards, closed, away } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
-  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
+  const now = { ...(closed && { closed }), ...(away !== undefined && { away }) };
+  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...now };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */

@@ -1,6 +1,7 @@
 /** A customer orders what is in her cart. */
 import { randomUUIDv7 } from 'node:crypto';
 import {
+  awaySentence,
   type CartItem,
   type CreatedOrder,
   type CreateOrderBody,
@@ -51,7 +52,9 @@ interface NewOrder {
  */
 export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { user, body, expected, place }) => {
   const { demo = true, provider } = place;
-  if (!(await openingOf(t, place)).open) throw new ApiError(409, notYetOpen);
+  const { open, holidays } = await openingOf(t, place, actor.now);
+  if (!open) throw new ApiError(409, notYetOpen);
+  if (holidays?.begun) throw new ApiError(409, awaySentence(holidays));
   const { items } = await pricedCart(t, user.id, await t.get('carts', user.id));
   const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: provider !== undefined });
   if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');

@@ -1,19 +1,38 @@
 /**
- * Whether the shop may sell: a shop in service needs what the law and daily work require, the demonstration needs
- * nothing.
+ * Whether the shop may sell: a shop in service needs what the law and daily work require, and its owner may be on holiday; the
+ * demonstration needs nothing.
  */
-import { type CardPayments, type MissingForOpening, missingBeforeOpening } from '@nuee/domain';
+import {
+  type CardPayments,
+  type Holidays,
+  holidaysState,
+  type MissingForOpening,
+  missingBeforeOpening,
+} from '@nuee/domain';
 import type { Reader } from '../db/storage.ts';
 import type { Services } from '../http/endpoint.ts';
 import { settingsOf } from './settings.ts';
 
 export type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
 
+interface Opening {
+  readonly open: boolean;
+  readonly missing: MissingForOpening[];
+  readonly cards: CardPayments;
+  /** Those that have begun or are still to come. */
+  readonly holidays?: Holidays & { readonly begun: boolean };
+}
+
 export async function openingOf(
   t: Reader,
   { demo = true, sendsMail = false, provider }: Place,
-): Promise<{ open: boolean; missing: MissingForOpening[]; cards: CardPayments }> {
-  const missing = missingBeforeOpening(await settingsOf(t), { sendsMail });
+  now: Date,
+): Promise<Opening> {
+  const settings = await settingsOf(t);
+  const missing = missingBeforeOpening(settings, { sendsMail });
   const cards = provider === undefined ? 'none' : provider.isTest ? 'test' : 'production';
-  return { open: demo || missing.length === 0, missing, cards };
+  const { holidays } = settings;
+  const state = demo ? undefined : holidaysState(holidays, now);
+  const opening = { open: demo || missing.length === 0, missing, cards } as const;
+  return { ...opening, ...(state && { holidays: { ...holidays, begun: state === 'begun' } }) };
 }

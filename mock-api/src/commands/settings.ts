@@ -1,7 +1,8 @@
 /** Reads and changes the settings of the shop. */
-import { maximumQuantity } from '@nuee/domain';
+import { holidaysIssue, maximumQuantity } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
 import type { Reader } from '../db/storage.ts';
+import { ApiError } from '../http/apiError.ts';
 import { command, onlyChanged } from './command.ts';
 import { given } from './given.ts';
 import { checkVersion } from './versions.ts';
@@ -12,6 +13,7 @@ const groups = [
   'vat',
   'hours',
   'bankTransfer',
+  'holidays',
   'mostPieces',
   'mediator',
   'switches',
@@ -35,19 +37,23 @@ export async function mostPiecesOf(
 export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, actor, { version, ...change }) => {
   const before = await settingsOf(t);
   checkVersion(version, before.version, before);
-  const { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, notifications } = change;
+  const { identity, shipping, vat, hours, bankTransfer, holidays, mostPieces, mediator, switches, notifications } =
+    change;
   const after: ShopSettings = {
     identity: { ...before.identity, ...given(identity) },
     shipping: { ...before.shipping, ...given(shipping) },
     vat: { ...before.vat, ...given(vat) },
     hours: hours ?? before.hours,
     bankTransfer: { ...before.bankTransfer, ...given(bankTransfer) },
+    holidays: { ...before.holidays, ...given(holidays) },
     mostPieces: mostPieces ?? before.mostPieces,
     mediator: { ...before.mediator, ...given(mediator) },
     switches: { ...before.switches, ...given(switches) },
     notifications: { ...before.notifications, ...given(notifications) },
     version: before.version + 1,
   };
+  const issue = holidaysIssue(after.holidays);
+  if (issue) throw new ApiError(422, issue.sentence, {}, { field: `holidays.${issue.field}` });
   await t.put('settings', 'shop', after);
   const journal = groups.map((group) => ({
     what: `settings.${group}`,

@@ -1,5 +1,5 @@
 /** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
-import type { SavedLegalTexts } from '@nuee/domain';
+import { awaySentence, type SavedLegalTexts } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
 import { categories } from '../commands/categories.ts';
 import { savedTexts } from '../commands/legalTexts.ts';
@@ -85,8 +85,8 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 /** The public part of the settings. */
 async function publicSettings(t: Reader, services: Services): Promise<PublishedSettings> {
   const { identity, shipping, vat, hours, mediator, switches } = await settingsOf(t);
-  const { open } = await openingOf(t, services);
-  const { provider } = services;
+  const { provider, now } = services;
+  const { open, holidays } = await openingOf(t, services, now());
   return {
     identity,
     shipping,
@@ -96,6 +96,7 @@ async function publicSettings(t: Reader, services: Services): Promise<PublishedS
     switches,
     ...(provider && { cards: { origin: provider.origin, ...(provider.isTest && { test: true }) } }),
     ...(!open && { closed: true }),
+    ...(holidays?.begun && { away: awaySentence(holidays) }),
   };
 }
 

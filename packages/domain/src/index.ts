@@ -13,6 +13,7 @@ export * from './variants.ts';
 // What is bought
 
 export * from './cart.ts';
+export * from './holidays.ts';
 export * from './iban.ts';
 export * from './order.ts';
 export * from './ownOrder.ts';

@@ -33,6 +33,8 @@ export interface PublicSettings extends Terms {
   readonly cards?: { readonly origin: string; readonly test?: true | undefined } | undefined;
   /** Present only while the shop may not sell yet: visitors read that it opens soon. It is computed, not set. */
   readonly closed?: true | undefined;
+  /** Present only during the holidays of a shop in service: what visitors read about them. It is computed, not set. */
+  readonly away?: string | undefined;
 }
 
 /** The settings of a new demonstration: the terms of the specification, and an empty identity. */

@@ -136,3 +136,26 @@ export const BeforeOpening: Story = {
     await expect(canvas.queryByRole('region', { name: 'À faire' })).toBeNull();
   },
 };
+
+/** The shop takes no orders for a time, and says so to its owner too. */
+export const OnHoliday: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...live,
+      readOpening: respond.with({
+        open: true,
+        missing: [],
+        cards: 'none',
+        holidays: { from: '2026-01-10', to: '2026-01-20', sentence: '', begun: true },
+      }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/en vacances jusqu’au 20 janvier 2026 inclus/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Changer' })).toHaveAttribute(
+      'href',
+      '/admin/parametres#holidays.from',
+    );
+  },
+};

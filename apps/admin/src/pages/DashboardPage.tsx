@@ -1,4 +1,4 @@
-import { firstSteps, formatPrice, orderStatuses, todaySales } from '@nuee/domain';
+import { firstSteps, formatPrice, holidaysNotice, orderStatuses, todaySales } from '@nuee/domain';
 import type { Dashboard } from '@nuee/domain/live';
 import {
   BestProducts,
@@ -7,6 +7,7 @@ import {
   ClockIcon,
   FirstSteps,
   Grid,
+  Notice,
   ReceiptIcon,
   RecentOrders,
   SalesChart,
@@ -14,6 +15,7 @@ import {
   Stack,
   StatisticsStrip,
   StatusChart,
+  TextLink,
   UsersIcon,
   WaitingList,
   WalletIcon,
@@ -101,6 +103,11 @@ export default function DashboardPage() {
             },
           ]}
         />
+        {opening?.holidays && (
+          <Notice tone="info">
+            {holidaysNotice(opening.holidays)} <TextLink href="/admin/parametres#holidays.from">Changer</TextLink>
+          </Notice>
+        )}
         {isLive &&
           status !== 'loading' &&
           (opening?.open === false ? (

@@ -70,8 +70,10 @@ export const useSettings = () =>
 
 /** What the shop still needs before it takes orders; the demonstration needs nothing, and isn't asked. */
 export const useOpening = (isAsked = true) =>
-  useRead(['opening', isAsked], async (client, signal) =>
-    isAsked ? client.call(contract.readOpening, { signal }) : { open: true, missing: [], cards: 'none' as const },
+  useRead(
+    ['opening', isAsked],
+    async (client, signal): Promise<contract.AnswerOf<typeof contract.readOpening>> =>
+      isAsked ? client.call(contract.readOpening, { signal }) : { open: true, missing: [], cards: 'none' },
   );
 
 /** What a mail says. */

@@ -18,6 +18,7 @@ import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
+import { Away } from './Away.tsx';
 import { useHeart } from './useHeart.tsx';
 import { useSearch } from './useSearch.tsx';
 import { useUnread } from './useUnread.ts';
@@ -80,6 +81,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {search}
       <main id={contentId}>
         <WithoutScript />
+        <Away />
         <CardActionProvider action={useHeart()}>{children}</CardActionProvider>
       </main>
       <SiteFooter

@@ -11,7 +11,7 @@ export function settingsEndpoints(services: Services): Endpoint[] {
   const { storage, demo = true } = services;
   return [
     serve(services, contract.readSettings, async () => present(await storage.read(settingsOf))),
-    serve(services, contract.readOpening, () => storage.read(async (t) => openingOf(t, services))),
+    serve(services, contract.readOpening, ({ now }) => storage.read(async (t) => openingOf(t, services, now))),
     serve(services, contract.changeSettings, async (call) => {
       const { password, ...change } = call.body;
       if (!demo) await checkChangedIban(services, call);
@@ -39,11 +39,24 @@ function present({
   vat,
   hours,
   bankTransfer,
+  holidays,
   mostPieces,
   mediator,
   switches,
   notifications,
   version,
 }: ShopSettings): ShopSettings {
-  return { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, notifications, version };
+  return {
+    identity,
+    shipping,
+    vat,
+    hours,
+    bankTransfer,
+    holidays,
+    mostPieces,
+    mediator,
+    switches,
+    notifications,
+    version,
+  };
 }

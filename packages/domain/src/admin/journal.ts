@@ -53,6 +53,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   vat: 'TVA',
   hours: 'Horaires',
   bankTransfer: 'Virement bancaire',
+  holidays: 'Vacances',
   mostPieces: 'Quantités',
   mediator: 'Médiateur',
   switches: 'Mise en avant',

@@ -49,7 +49,7 @@ describe('the settings of the shop', () => {
   });
 
   it('can all be sent', () => {
-    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1', notice: 'off' };
+    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1', day: '2026-08-01', notice: 'off' };
     const right: SettingEdits = {
       'identity.email': 'contact@exemple.fr',
       'identity.phone': '02 40 12 34 56',

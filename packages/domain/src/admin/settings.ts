@@ -1,3 +1,4 @@
+import { formatDate, isDay } from '../dates.ts';
 import { maximumQuantity } from '../limits.ts';
 import type { NoticeTime, ShopSettings } from '../live/records.ts';
 import { formatCount, formatPrice } from '../money.ts';
@@ -36,6 +37,9 @@ export const settingFields = {
   'bankTransfer.iban': text('IBAN'),
   'bankTransfer.bic': text('BIC'),
   'bankTransfer.expiresAfterDays': { label: 'Délai de paiement', kind: 'days' },
+  'holidays.from': { label: 'Premier jour de fermeture', kind: 'day' },
+  'holidays.to': { label: 'Dernier jour de fermeture', kind: 'day' },
+  'holidays.sentence': text('Votre phrase aux visiteurs'),
   mostPieces: { label: 'Pièces par article au plus', kind: 'pieces' },
   'mediator.name': text('Nom du médiateur'),
   'mediator.address': text('Adresse du médiateur'),
@@ -191,6 +195,8 @@ function issueOf(field: SettingField, typed: string): string | undefined {
       return /^\d{1,4}$/.test(typed) && Number(typed) >= 1
         ? undefined
         : `Indiquez un nombre de pièces de 1 à ${formatCount(maximumQuantity)}.`;
+    case 'day':
+      return typed === '' || isDay(typed) ? undefined : 'Indiquez un jour, comme 01/08/2026.';
     case 'text':
       return settingRuleIssue(field, typed);
     case 'notice':
@@ -214,7 +220,7 @@ function changesOf(
     const to =
       kind === 'text'
         ? asPrinted(field, typed.trim())
-        : kind === 'notice'
+        : kind === 'notice' || kind === 'day'
           ? typed.trim()
           : kind === 'switch'
             ? typed === 'true'
@@ -228,6 +234,8 @@ export function settingWords(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (isSettingField(field) && settingFields[field].kind === 'notice')
     return noticeChoices.find((choice) => choice.value === value)?.label ?? '';
+  if (field.startsWith('holidays.'))
+    return value === '' ? 'aucun' : isDay(String(value)) ? formatDate(String(value)) : String(value);
   if (typeof value !== 'number') return String(value ?? '') || 'à compléter';
   switch (isSettingField(field) ? settingFields[field].kind : undefined) {
     case 'amount':

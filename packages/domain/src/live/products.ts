@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { settingRuleIssue, settingRules } from '../admin/settingRules.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
+import { isDay } from '../dates.ts';
 import { dateTime, id, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
@@ -279,6 +280,12 @@ const checkedSetting = (field: keyof typeof settingRules) =>
       ),
     ),
   );
+const dayOrNone = v.optional(
+  v.pipe(
+    v.string('doit être un jour.'),
+    v.check((value) => value === '' || isDay(value), 'doit être un jour.'),
+  ),
+);
 const settingGroups = {
   identity: {
     name: setting,
@@ -322,6 +329,7 @@ export const ChangeSettingsBody = v.object(
     vat: group({ rate, included: v.optional(flag) }),
     hours: setting,
     bankTransfer: group(settingGroups.bankTransfer),
+    holidays: group({ from: dayOrNone, to: dayOrNone, sentence: setting }),
     mostPieces: v.optional(wholeNumber(1, maximumQuantity)),
     mediator: group(settingGroups.mediator),
     switches: group({
@@ -351,6 +359,7 @@ export const SettingsSchema = v.object({
   vat: v.object({ rate: v.number(), included: v.boolean() }),
   hours: v.string(),
   bankTransfer: v.object({ iban: v.string(), bic: v.string(), beneficiary: v.string(), expiresAfterDays: v.number() }),
+  holidays: texts(['from', 'to', 'sentence']),
   mostPieces: v.number(),
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
@@ -370,4 +379,6 @@ export const OpeningSchema = v.object({
   open: v.boolean(),
   missing: v.array(v.object({ what: v.picklist(openingRequirements), fields: v.array(v.picklist(settingNames)) })),
   cards: v.picklist(cardPayments),
+  /** Of days in Paris, both included: those that have begun or are still to come. */
+  holidays: v.optional(v.object({ ...texts(['from', 'to', 'sentence']).entries, begun: v.boolean() })),
 });

@@ -45,6 +45,8 @@ export const PublishedSettingsSchema = v.object({
   cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
   /** Only while a shop in service may not open yet. */
   closed: v.optional(v.literal(true)),
+  /** What visitors read while the owner of a shop in service is on holiday. */
+  away: v.optional(v.string()),
 });
 export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
 

@@ -1,4 +1,5 @@
 /** The records of the shop in service. Values are codes, never labels. */
+import type { Holidays } from '../holidays.ts';
 import type { PublicSettings } from '../settings.ts';
 import type { Permission } from './roles.ts';
 
@@ -92,6 +93,7 @@ export interface ShopSettings extends PublicSettings {
     readonly beneficiary: string;
     readonly expiresAfterDays: number;
   };
+  readonly holidays: Holidays;
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
   readonly mostPieces: number;
   /** When the owners are told of each. */

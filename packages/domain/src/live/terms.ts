@@ -1,3 +1,4 @@
+import { noHolidays } from '../holidays.ts';
 import { transferExpiryDays } from '../iban.ts';
 import { newShopSettings } from '../settings.ts';
 import type { ShopSettings } from './records.ts';
@@ -6,6 +7,7 @@ import type { ShopSettings } from './records.ts';
 export const standardSettings: ShopSettings = {
   ...newShopSettings,
   bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
+  holidays: noHolidays,
   mostPieces: 100,
   notifications: {
     order: 'now',

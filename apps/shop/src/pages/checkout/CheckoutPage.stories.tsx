@@ -1,4 +1,4 @@
-import { addresses, carts, type PageParameters, registered, respond } from '@nuee/domain/fixtures';
+import { addresses, carts, type PageParameters, registered, respond, settingsInService } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -286,5 +286,17 @@ export const AsAGuest: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
     await expect(canvas.getByText('Connectez-vous pour continuer')).toBeVisible();
     await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+  },
+};
+
+/** During the holidays nothing can be ordered; the cart stays. */
+export const OnHoliday: Story = {
+  parameters: {
+    settings: { ...settingsInService, away: 'Nous ne prenons pas de commandes jusqu’au 20 janvier 2026 inclus.' },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nous ne prenons pas de commandes/)).toBeVisible();
+    await expect(canvas.getByText(/^Votre panier vous attend/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Passer la commande' })).toBeNull();
   },
 };

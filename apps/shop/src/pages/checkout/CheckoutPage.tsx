@@ -7,7 +7,7 @@ import {
   type SavedAddress,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { Container, LinkButton, Notice, PageTitle, Stack } from '@nuee/ui';
+import { Container, LinkButton, Notice, PageTitle, Stack, Text } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,12 +24,19 @@ import { orderOf } from './orderOf.ts';
 import { useCheckout } from './useCheckout.ts';
 
 export default function CheckoutPage() {
+  const { away } = useShop().pages.site;
   const customer = useSignedIn('Vous devez être connecté pour passer une commande');
   return (
     <Container as="section">
       <PageHead title="Finaliser la commande" />
       <PageTitle title="Finaliser la commande" />
-      {customer ? <Checkout key={customer.email} email={customer.email} /> : <PageLoading />}
+      {away !== undefined ? (
+        <Text>{'Votre panier vous attend\u00a0: vous pourrez le commander à notre retour.'}</Text>
+      ) : customer ? (
+        <Checkout key={customer.email} email={customer.email} />
+      ) : (
+        <PageLoading />
+      )}
     </Container>
   );
 }

@@ -189,3 +189,28 @@ export const ChangedByAnother: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({ version: 2, shipping: { fee: 5.99 } }, expect.any(Function));
   },
 };
+
+/** The shop takes no orders for a time; a day that can't be right is refused at its field. */
+export const HolidaysPlanned: Story = {
+  tags: ['!autodocs'],
+  args: {
+    onSave: fn<SettingsFormProps['onSave']>(async (_change, refuse) => {
+      refuse('holidays.to', 'Le dernier jour vient avant le premier.');
+      return false;
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const last = canvas.getByLabelText('Dernier jour de fermeture');
+    await userEvent.type(canvas.getByLabelText('Premier jour de fermeture'), '2026-08-01');
+    await userEvent.type(last, '2026-07-15');
+    await expect(canvas.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent(
+      /Premier jour de fermeture\s: aucun → 1 août 2026/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { version: 1, holidays: { from: '2026-08-01', to: '2026-07-15' } },
+      expect.any(Function),
+    );
+    await waitFor(() => expect(last).toHaveAccessibleDescription('Le dernier jour vient avant le premier.'));
+  },
+};

@@ -247,6 +247,12 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
     fields: ['mostPieces'],
   },
   {
+    title: 'Vacances',
+    where:
+      'Entre ces deux jours, les pages restent et portent votre phrase, mais aucune commande n’est prise. La boutique reprend d’elle-même le lendemain.',
+    fields: ['holidays.from', 'holidays.to', 'holidays.sentence'],
+  },
+  {
     title: 'Médiateur',
     where: 'Se lit au pied des pages et dans les conditions générales.',
     fields: ['mediator.name', 'mediator.address', 'mediator.site'],
@@ -273,10 +279,11 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
 
 /** How the shop interprets what is typed. */
 const hints: Partial<Record<SettingField, string>> = {
+  'holidays.sentence': 'Comme «\u00a0Les commandes reprennent le 17\u00a0août, bel été\u00a0!\u00a0»',
   hours: 'Un point-virgule sépare les lignes de la page Contact.',
 };
 
-const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', pieces: '', switch: '' } as const;
+const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', pieces: '', day: '', switch: '' } as const;
 
 interface SettingProps {
   field: SettingField;
@@ -309,7 +316,10 @@ function Setting({ field, value, error, onValueChange }: SettingProps) {
       description={hints[field]}
       autoComplete="off"
       maxLength={300}
-      inputMode={kind === 'text' ? undefined : kind === 'days' || kind === 'pieces' ? 'numeric' : 'decimal'}
+      type={kind === 'day' ? 'date' : 'text'}
+      inputMode={
+        kind === 'text' || kind === 'day' ? undefined : kind === 'days' || kind === 'pieces' ? 'numeric' : 'decimal'
+      }
       value={value}
       error={error}
       onValueChange={onValueChange}
