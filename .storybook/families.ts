@@ -5,7 +5,7 @@
 export const families: Readonly<Record<string, readonly string[]>> = {
   AccountOrder: ['AccountOrders'],
   AccountTabs: ['AccountFrame'],
-  AdminLogin: ['SessionExpiredDialog'],
+  AdminLogin: ['AdminEntry', 'SessionExpiredDialog'],
   AdminShell: ['CommandPalette', 'KeysDialog', 'Office'],
   CartLine: ['CartLines'],
   CartSummary: ['TotalsTable'],

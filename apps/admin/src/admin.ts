@@ -24,16 +24,15 @@ export function createAdmin({ storage, samples, now, ...access }: AdminOptions) 
   const session = createSession(storage);
   const demonstration = createSource(answering(sampleAnswers({ samples, toasts, now, newId })), true);
   store.set(sourceAtom, demonstration);
-  const { logIn, resume, leave } = createAccess({ store, session, toasts, demonstration, ...access });
+  const { resume, ...entrance } = createAccess({ store, session, toasts, demonstration, ...access });
   return {
     store,
     session,
     views: createViews(storage),
     toasts,
     now,
-    logIn,
     resume,
-    leave,
+    ...entrance,
   };
 }
 

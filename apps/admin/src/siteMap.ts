@@ -44,4 +44,8 @@ export const shellPlaces: readonly Place[] = [
 export const notFound: Place = { path: '*', title: 'Page non trouvée', page: 'NotFoundPage' };
 
 /** The pages without the shell, with or without a session. */
-export const openPlaces: readonly Place[] = [{ path: '/login', title: 'Connexion', page: 'LoginPage' }, notFound];
+export const openPlaces: readonly Place[] = [
+  { path: '/login', title: 'Connexion', page: 'LoginPage' },
+  { path: '/mot-de-passe', title: 'Nouveau mot de passe', page: 'PasswordPage' },
+  notFound,
+];

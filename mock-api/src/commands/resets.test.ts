@@ -88,6 +88,16 @@ test('another role or status ends the links that were mailed before', async () =
   expect(await resetBy(asStaff)).toBe(404);
 });
 
+test('the link for a member of staff leads to a page of the back office', async () => {
+  const owner = await api.owner();
+  const { items } = await api.succeed(contract.listUsers, { token: owner });
+  const id = items.find((one) => one.email === email)?._id ?? '';
+  await api.succeed(contract.changeUser, { token: owner, id, body: { role: 'staff' } });
+  await api.call('POST', '/api/users/password-reset', { body: { email } });
+  const [mail = {}] = await mailsTo(email);
+  expect(await resetBy(tokenIn(mail, '/admin/mot-de-passe'))).toBe(204);
+});
+
 test('a forgotten password: requested, mailed, chosen again through the link, and valid for a login', async () => {
   expect((await api.call('POST', '/api/users/password-reset', { body: { email } })).status).toBe(202);
   const [mail = {}] = await mailsTo(email);

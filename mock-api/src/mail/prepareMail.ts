@@ -101,7 +101,6 @@ async function contentOf(
       if (!user || user.status === 'inactive') return undefined;
       const name = user.firstName;
       const token = await links.reset(t, user, now);
-      if (kind === 'password-reset') return { kind, name, token };
       return { kind, name, token, isOfBackOffice: (user.role ?? 'customer') !== 'customer' };
     }
     case 'address-changed': {

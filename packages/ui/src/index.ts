@@ -184,6 +184,7 @@ export {
   AccountingMonth,
   type AccountingMonthProps,
 } from './admin/AccountingMonth/AccountingMonth.tsx';
+export { AdminEntry, type AdminEntryProps } from './admin/AdminEntry/AdminEntry.tsx';
 export { AdminLogin, type AdminLoginProps } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
 export { orderHref, productHref, userHref } from './admin/adminLinks.ts';

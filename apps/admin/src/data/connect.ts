@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@nuee/api-client';
+import { ApiError, type Client, createClient } from '@nuee/api-client';
 import type { Credentials } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { showOrder } from '../orders/showOrder.ts';
@@ -18,13 +18,20 @@ interface ConnectOptions {
 
 type LoggedIn = { token: string } | { message: string };
 
+/** The calls of somebody who isn't logged in, or not yet. */
+export const visiting = (apiUrl: string, token: () => string | null = () => null): Client =>
+  createClient({ baseUrl: apiUrl, token });
+
 /**
  * The token of an owner or a member of staff, or why the credentials were refused. @throws where the API doesn't
  * answer.
  */
-export async function logInOwner(apiUrl: string, { email, password }: Credentials): Promise<LoggedIn> {
+export async function logInOwner(
+  visit: (token: () => string | null) => Client,
+  { email, password }: Credentials,
+): Promise<LoggedIn> {
   let token: string | null = null;
-  const api = createClient({ baseUrl: apiUrl, token: () => token });
+  const api = visit(() => token);
   try {
     ({ token } = await api.call(contract.login, { body: { email: email.trim(), password } }));
     await api.call(contract.readOwnerSession);

@@ -41,7 +41,7 @@ export default function LoginPage() {
       <AdminLogin
         error={error}
         opening={opened || asking}
-        autofill={isDemonstration ? testCredentials.administrator : undefined}
+        {...(isDemonstration ? { autofill: testCredentials.administrator } : { resetHref: '/admin/mot-de-passe' })}
         onSubmit={(credentials) => void submit(credentials)}
       />
     </>

@@ -1,3 +1,5 @@
+import type { Client } from '@nuee/api-client';
+import { ApiError } from '@nuee/api-client/apiError';
 import type { Credentials } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { atom, type createStore } from 'jotai';
@@ -17,6 +19,8 @@ export interface AccessOptions {
   /** Origin of the API. */
   apiUrl: string;
 }
+
+const away = 'Le serveur ne répond pas. Réessayez dans un instant.';
 
 /** A token that could not be revoked expires by itself. */
 const tellUnended = (error: unknown): void => console.warn('The session could not be ended.', error);
@@ -45,6 +49,21 @@ export function createAccess({ store, session, toasts, demonstration, loadConnec
     store.set(sourceAtom, connected.source);
   };
 
+  /** Why a call without a session failed. */
+  const refusalOf = async (
+    make: (client: Client) => Promise<void>,
+    known: (error: ApiError) => string | undefined = () => undefined,
+  ): Promise<string | undefined> => {
+    try {
+      await make((await loadConnection()).visiting(apiUrl));
+      return undefined;
+    } catch (error) {
+      const refused = error instanceof ApiError ? (known(error) ?? error.serverMessage) : undefined;
+      if (refused === undefined) console.error('The API could not be asked.', error);
+      return refused ?? away;
+    }
+  };
+
   return {
     /** Resumes the session in the browser's storage, before the first page is shown. */
     resume: async (): Promise<void> => {
@@ -54,8 +73,8 @@ export function createAccess({ store, session, toasts, demonstration, loadConnec
     /** Logs an owner in at the API, or returns why that failed. */
     logIn: async (credentials: Credentials): Promise<string | undefined> => {
       try {
-        const { logInOwner } = await loadConnection();
-        const answer = await logInOwner(apiUrl, credentials);
+        const { logInOwner, visiting } = await loadConnection();
+        const answer = await logInOwner((token) => visiting(apiUrl, token), credentials);
         if ('message' in answer) return answer.message;
         const goesOn = store.get(expiredAtom) && session.email() === credentials.email.trim();
         session.begin({ token: answer.token, email: credentials.email.trim() });
@@ -65,9 +84,20 @@ export function createAccess({ store, session, toasts, demonstration, loadConnec
         return undefined;
       } catch (error) {
         console.error('The login could not be asked for.', error);
-        return 'Le serveur ne répond pas. Réessayez dans un instant.';
+        return away;
       }
     },
+
+    /** Has a link mailed with which a forgotten password is chosen again; returns why that failed. */
+    askReset: (email: string): Promise<string | undefined> =>
+      refusalOf((client) => client.send(contract.askPasswordReset, { body: { email } })),
+
+    /** Chooses a password by a mailed token; returns why that failed, `expired` for a link of no more use. */
+    choosePassword: async (token: string, password: string): Promise<string | undefined> =>
+      refusalOf(
+        (client) => client.send(contract.resetPassword, { token, body: { password } }),
+        ({ status }) => (status === 404 ? 'expired' : undefined),
+      ),
 
     /** Ends the session here and, for an owner, at the API. */
     leave: (): void => {

@@ -61,9 +61,11 @@ function createStoryAdmin({ session: who, data = {}, office = {} }: PageWorld) {
     },
     now: () => new Date(),
     apiUrl: '',
-    // The API of the stories has no owner: it refuses all credentials except the demonstration's.
     loadConnection: async () => ({
-      logInOwner: async () => ({ message: 'Identifiants administrateur invalides' }),
+      ...(await import('../data/connect.ts')),
+      // The API of the stories has no owner: it refuses all credentials unless a story says otherwise.
+      visiting: () =>
+        storyClient({ login: respond.refused(401, 'Adresse e-mail ou mot de passe incorrect'), ...office }),
       connect: () => {
         throw new Error('The stories of the demonstration have no API.');
       },

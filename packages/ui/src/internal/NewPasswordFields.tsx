@@ -1,13 +1,19 @@
 import { maximumPasswordLength, minimumPasswordLength, passwordsMatchError } from '@nuee/domain';
 import { PasswordField, type PasswordFieldProps } from '../primitives/PasswordField/PasswordField.tsx';
 
-const length = `${minimumPasswordLength}\u00a0caractères au minimum`;
+const atLeast = (minimum: number) => `${minimum}\u00a0caractères au minimum`;
 
 /** The props that `useFieldErrors` returns for a field. */
 type FieldState = Pick<PasswordFieldProps, 'name' | 'error' | 'onValueChange'>;
 
+interface NewPasswordFieldsProps {
+  next: FieldState;
+  confirmation: FieldState;
+  minimum: number | undefined;
+}
+
 /** A new password, typed twice. */
-export function NewPasswordFields({ next, confirmation }: { next: FieldState; confirmation: FieldState }) {
+export function NewPasswordFields({ next, confirmation, minimum = minimumPasswordLength }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -15,7 +21,7 @@ export function NewPasswordFields({ next, confirmation }: { next: FieldState; co
         autoComplete="new-password"
         required
         maxLength={maximumPasswordLength}
-        description={`${length}.`}
+        description={`${atLeast(minimum)}.`}
         {...next}
       />
       <PasswordField
@@ -33,7 +39,7 @@ export function NewPasswordFields({ next, confirmation }: { next: FieldState; co
  * What is wrong with the two: the password must meet the minimum length of the registration and equal its confirmation
  * (specification, section 5).
  */
-export const newPasswordErrors = (next: string, confirmation: string) => ({
-  next: next.length < minimumPasswordLength ? `Choisissez un mot de passe de ${length}.` : undefined,
+export const newPasswordErrors = (next: string, confirmation: string, minimum = minimumPasswordLength) => ({
+  next: next.length < minimum ? `Choisissez un mot de passe de ${atLeast(minimum)}.` : undefined,
   confirmation: passwordsMatchError(next, confirmation),
 });

@@ -40,7 +40,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     answer: 'Bonjour,\n\nNous vous en envoyons un autre dès demain.\n\nL’équipe de Maison Nuée',
     hasAccount: true,
   },
-  'password-reset': { kind: 'password-reset', name: 'Camille', token: 'jeton' },
+  'password-reset': { kind: 'password-reset', name: 'Camille', token: 'jeton', isOfBackOffice: false },
   'address-changed': { kind: 'address-changed', name: 'Camille', addresses: profiles.camille.addresses },
   'erasure-announced': { kind: 'erasure-announced', name: 'Camille', erasesAt: frozenNow },
   invitation: { kind: 'invitation', name: 'Ariane', token: 'jeton', isOfBackOffice: true },

@@ -75,12 +75,12 @@ export type MailContent =
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined } & AboutOrder)
   /** `hasAccount`: the question came from an account, where the answer can be read too. */
   | ({ kind: 'ticket-answered'; subject: string; answer: string; hasAccount: boolean } & ToSomebody)
-  | ({ kind: 'password-reset'; token: string } & ToSomebody)
+  /** `isOfBackOffice`: for staff of the shop, not for a customer; of an invitation too. */
+  | ({ kind: 'password-reset'; token: string; isOfBackOffice: boolean } & ToSomebody)
   /** `addresses`: the current ones; empty when the last one was removed. */
   | ({ kind: 'address-changed'; addresses: readonly MailAddress[] } & ToSomebody)
   /** `erasesAt`: ISO date from which the account is erased, unless she logs in before. */
   | ({ kind: 'erasure-announced'; erasesAt: string } & ToSomebody)
-  /** `isOfBackOffice`: for staff of the shop, not for a customer. */
   | ({ kind: 'invitation'; token: string; isOfBackOffice: boolean } & ToSomebody)
   /** `declared`: what was typed; absent where its reader may not be who typed it. `receivedAt`: ISO date. */
   | {

@@ -33,17 +33,17 @@ export function ticketAnswered(
   };
 }
 
-export function passwordReset({ name, token }: ContentOf<'password-reset'>, shop: MailShop): Letter {
+export function passwordReset(content: ContentOf<'password-reset'>, shop: MailShop): Letter {
   return {
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien est valable une heure.',
     title: 'Choisissez un nouveau mot de passe',
     blocks: [
-      greeting(name),
+      greeting(content.name),
       text(
         `Vous avez demandé un nouveau mot de passe pour votre compte ${shop.name}. Ce lien est valable une heure\u00a0:`,
       ),
-      button('Choisir un mot de passe', newPassword(shop, token)),
+      button('Choisir un mot de passe', newPassword(shop, content)),
       text('Si cette demande ne vient pas de vous, ignorez ce message\u00a0: votre mot de passe reste le même.'),
     ],
   };
@@ -94,7 +94,8 @@ export function erasureAnnounced({ name, erasesAt }: ContentOf<'erasure-announce
   };
 }
 
-export function invitation({ name, token, isOfBackOffice }: ContentOf<'invitation'>, shop: MailShop): Letter {
+export function invitation(content: ContentOf<'invitation'>, shop: MailShop): Letter {
+  const { name, isOfBackOffice } = content;
   const account = isOfBackOffice ? `dans l’administration de ${shop.name}` : `chez ${shop.name}`;
   return {
     subject: `Votre compte ${shop.name} est prêt`,
@@ -103,15 +104,18 @@ export function invitation({ name, token, isOfBackOffice }: ContentOf<'invitatio
     blocks: [
       greeting(name),
       text(`Un compte a été créé pour vous ${account}. Choisissez votre mot de passe sous 7\u00a0jours\u00a0:`),
-      button('Choisir un mot de passe', newPassword(shop, token)),
+      button('Choisir un mot de passe', newPassword(shop, content)),
       ...(isOfBackOffice ? [text(`Vous vous connecterez ensuite sur ${shop.url}/admin/login.`)] : []),
       text('Passé ce délai, «\u00a0Mot de passe oublié\u00a0?\u00a0» vous enverra un nouveau lien.'),
     ],
   };
 }
 
-function newPassword({ url }: MailShop, token: string): string {
-  return `${url}${mailPaths.newPassword}#${token}`;
+function newPassword(
+  { url }: MailShop,
+  { token, isOfBackOffice }: Pick<ContentOf<'invitation'>, 'token' | 'isOfBackOffice'>,
+): string {
+  return `${url}${isOfBackOffice ? mailPaths.officePassword : mailPaths.newPassword}#${token}`;
 }
 
 /**

@@ -10,6 +10,8 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The e-mail address of the account, for password managers. */
   email: string;
+  /** The fewest characters of a password. Default those of a customer’s. */
+  minimum?: number | undefined;
   /**
    * Called once the form is valid. Resolves to whether the password was saved: the fields are emptied then, and kept
    * otherwise; or to what is wrong with a password, which is said at its field.
@@ -23,7 +25,7 @@ export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, '
  *
  * Use it to change a password; for the first one, use `RegisterForm`.
  */
-export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
+export function PasswordForm({ email, minimum, onSubmit, ...rest }: PasswordFormProps) {
   const { field, check } = useFieldErrors<'current' | 'next' | 'confirmation'>();
   const { button, save } = useSaving();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +36,7 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
     const next = String(typed.get('next'));
     const accepted = check(form, {
       current: current === '' ? 'Indiquez votre mot de passe actuel.' : undefined,
-      ...newPasswordErrors(next, String(typed.get('confirmation'))),
+      ...newPasswordErrors(next, String(typed.get('confirmation')), minimum),
     });
     if (!accepted) return;
     const saved = await save(() => onSubmit({ current, next }));
@@ -52,7 +54,7 @@ export function PasswordForm({ email, onSubmit, ...rest }: PasswordFormProps) {
           maxLength={maximumPasswordLength}
           {...field('current')}
         />
-        <NewPasswordFields next={field('next')} confirmation={field('confirmation')} />
+        <NewPasswordFields next={field('next')} confirmation={field('confirmation')} minimum={minimum} />
         <div>
           <Button type="submit" {...button}>
             Modifier le mot de passe

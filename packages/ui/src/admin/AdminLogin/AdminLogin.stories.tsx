@@ -28,8 +28,10 @@ export const FilledAndSent: Story = {
 
 /** A shop in service has no test credentials to show. */
 export const InService: Story = {
-  args: { autofill: undefined },
+  args: { autofill: undefined, resetHref: '/admin/mot-de-passe' },
   play: async ({ canvas }) => {
+    const forgotten = canvas.getByRole('link', { name: 'Mot de passe oublié\u00a0?' });
+    await expect(forgotten).toHaveAttribute('href', '/admin/mot-de-passe');
     await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     await expect(canvas.queryByText('Identifiants de test')).not.toBeInTheDocument();
   },

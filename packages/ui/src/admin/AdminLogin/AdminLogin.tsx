@@ -1,19 +1,15 @@
 import type { Credentials } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
 import { TestCredentials } from '../../commerce/TestCredentials/TestCredentials.tsx';
-import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
-import { cx } from '../../internal/cx.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { Office } from '../Office/Office.tsx';
-import * as styles from './AdminLogin.css.ts';
+import { AdminEntry } from '../AdminEntry/AdminEntry.tsx';
 
-export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
+export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
   /** Called with what was typed, even if empty: the page checks it and passes in `error`. */
   onSubmit: (credentials: Credentials) => void;
   /** Why the login failed. What was typed stays. */
@@ -22,6 +18,8 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   opening?: boolean;
   /** The test credentials to show; without them, as in a shop in service, there is no such box. */
   autofill?: Credentials | undefined;
+  /** Where a forgotten password is chosen again; without it, as in the demonstration, there is no such link. */
+  resetHref?: string | undefined;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  *
  * Use it for administrators only; for customers, use `LoginForm`.
  */
-export function AdminLogin({ onSubmit, error, opening = false, autofill, className, ...rest }: AdminLoginProps) {
+export function AdminLogin({ onSubmit, error, opening = false, autofill, resetHref, ...rest }: AdminLoginProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,29 +41,25 @@ export function AdminLogin({ onSubmit, error, opening = false, autofill, classNa
     }
   };
   return (
-    <Office className={cx(styles.root, className)} {...rest}>
-      <header>
-        <Wordmark />
-      </header>
-      <main className={styles.sheet}>
-        <Heading level={1}>Administration</Heading>
-        <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Connexion">
-          <Stack>
-            <TextField label="Email" name="email" type="email" autoComplete="username" required />
-            <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
-            {error !== undefined && <Notice tone="critical">{error}</Notice>}
-            <Button type="submit" size="sm" width="full" loading={opening}>
-              Se connecter
-            </Button>
-          </Stack>
-        </form>
-        {autofill && <TestCredentials credentials={{ administrator: autofill }} onFill={fill} />}
-      </main>
-      <footer>
-        <TextLink href="/" tone="standalone" className={styles.site}>
-          Voir le site
-        </TextLink>
-      </footer>
-    </Office>
+    <AdminEntry title="Administration" {...rest}>
+      <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Connexion">
+        <Stack>
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
+          {error !== undefined && <Notice tone="critical">{error}</Notice>}
+          <Button type="submit" size="sm" width="full" loading={opening}>
+            Se connecter
+          </Button>
+          {resetHref !== undefined && (
+            <div>
+              <TextLink href={resetHref} tone="standalone">
+                Mot de passe oublié{'\u00a0'}?
+              </TextLink>
+            </div>
+          )}
+        </Stack>
+      </form>
+      {autofill && <TestCredentials credentials={{ administrator: autofill }} onFill={fill} />}
+    </AdminEntry>
   );
 }

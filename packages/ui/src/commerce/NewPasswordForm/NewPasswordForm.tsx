@@ -12,6 +12,8 @@ export interface NewPasswordFormProps extends Omit<ComponentPropsWithRef<'form'>
    * which is said at its field.
    */
   onSubmit: (password: string) => Promise<PasswordErrors | undefined> | undefined;
+  /** The fewest characters of a password. Default those of a customer’s. */
+  minimum?: number | undefined;
   /** Why saving failed. What was typed stays. */
   error?: string | undefined;
   /** Whether saving is pending. */
@@ -23,7 +25,7 @@ export interface NewPasswordFormProps extends Omit<ComponentPropsWithRef<'form'>
  *
  * Use it on the page of such a link; for a customer who is signed in, use `PasswordForm`.
  */
-export function NewPasswordForm({ onSubmit, error, submitting = false, ...rest }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSubmit, minimum, error, submitting = false, ...rest }: NewPasswordFormProps) {
   const { field, check } = useFieldErrors<'next' | 'confirmation'>();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,14 +33,14 @@ export function NewPasswordForm({ onSubmit, error, submitting = false, ...rest }
     const typed = new FormData(form);
     const next = String(typed.get('next'));
     if (submitting) return;
-    if (!check(form, newPasswordErrors(next, String(typed.get('confirmation'))))) return;
+    if (!check(form, newPasswordErrors(next, String(typed.get('confirmation')), minimum))) return;
     const wrong = await onSubmit(next);
     if (wrong) check(form, { next: wrong.next });
   };
   return (
     <form method="post" noValidate aria-label="Choix du mot de passe" onSubmit={submit} {...rest}>
       <Stack>
-        <NewPasswordFields next={field('next')} confirmation={field('confirmation')} />
+        <NewPasswordFields next={field('next')} confirmation={field('confirmation')} minimum={minimum} />
         {error !== undefined && <Notice tone="critical">{error}</Notice>}
         <Button type="submit" width="full" loading={submitting}>
           Enregistrer le mot de passe

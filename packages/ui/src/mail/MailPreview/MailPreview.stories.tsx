@@ -256,7 +256,7 @@ export const Invitation: Story = {
   play: says({
     title: 'Votre compte est prêt',
     facts: ['Bonjour Ariane,', '7 jours', 'https://shop.example/admin/login'],
-    links: { 'Choisir un mot de passe': 'https://shop.example/nouveau-mot-de-passe#jeton' },
+    links: { 'Choisir un mot de passe': 'https://shop.example/admin/mot-de-passe#jeton' },
   }),
 };
 
