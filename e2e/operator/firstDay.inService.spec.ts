@@ -143,10 +143,13 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
   await test.step('The transfer came in: the order is paid, invoiced, sent and delivered', async () => {
     await office.goto(`/admin/commandes/${_id}`);
     await expect(titled(office, orderNumber)).toBeVisible();
-    await office.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 1');
     await office.getByRole('button', { name: 'Paiement reçu' }).click();
-    await expect(office.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/F-\d{4}-000001/);
+    const receipt = office.getByRole('dialog', { name: /paiement reçu/ });
+    await receipt.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 1');
+    await receipt.getByRole('button', { name: 'Paiement reçu' }).click();
+    await expect(office.getByRole('region', { name: 'Paiement', exact: true })).toContainText('VIR 1');
     expect(await takeInvoice(office, expectedMessages)).toBe(`${orderNumber}-facture.pdf`);
+    await expect(office.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/F-\d{4}-000001/);
     await office.getByRole('textbox', { name: /^Numéro ou lien de suivi/ }).fill('https://suivi.exemple.fr/1Z999');
     await office.getByRole('button', { name: 'Marquer comme expédiée' }).click();
     await expect(history).toContainText('→ Expédiée');

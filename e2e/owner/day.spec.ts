@@ -33,8 +33,10 @@ test('a new order appears by itself, is paid, shipped and commented, and its his
   await table.getByRole('link', { name: `#${order.orderNumber}` }).click();
   await expect(titled(page, order.orderNumber)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Adresse de livraison' })).toContainText('Inès Faure');
-  await page.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 118');
   await page.getByRole('button', { name: 'Paiement reçu' }).click();
+  const receipt = page.getByRole('dialog', { name: /paiement reçu/ });
+  await receipt.getByRole('textbox', { name: /^Référence du paiement/ }).fill('VIR 118');
+  await receipt.getByRole('button', { name: 'Paiement reçu' }).click();
   const history = page.getByRole('list', { name: 'Historique' });
   await expect(history).toContainText('Paiement : En attente → Payée');
   await expect(page.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/VIR 118.*F-\d{4}-\d{6}/);

@@ -64,6 +64,15 @@ function dayOf(page: Page, isMobile: boolean, orders: { paid: string; awaited: s
       main.getByRole('table', { name: 'Commandes', exact: true }),
     ],
     ['match a transfer', [transfers, awaited], button('Paiement reçu')],
+    [
+      'match many transfers',
+      [
+        transfers,
+        main.getByRole('checkbox', { name: 'Tout sélectionner' }).filter({ visible: true }),
+        button(/^Paiement reçu \(/),
+      ],
+      page.getByRole('dialog', { name: /paiement/ }),
+    ],
     ['see what has to leave', [toShip], paid],
     ['pack a parcel', [toShip, paid, button('Bon de livraison')], button('Imprimer')],
     ['send it', [toShip, paid], button('Marquer comme expédiée')],

@@ -7,6 +7,7 @@ import type { Collection, Reader, Storage, StoredUser, Transaction } from '../db
 import { ApiError } from '../http/apiError.ts';
 import { mailFile } from '../mail/post.ts';
 import { eachListed } from '../queries/wholeLists.ts';
+import { endChanges } from './receivePayment.ts';
 import { emailKey, keepAnOwner, putUser } from './users.ts';
 
 type Lists = Pick<Storage, 'list' | 'scan' | 'read' | 'tx'>;
@@ -117,15 +118,12 @@ async function eraseFound(storage: Lists, her: Person): Promise<number> {
   return storage.tx(async (t) => {
     let changed = 0;
     for (const { collection, id } of records) {
+      if (collection === 'orders') await endChanges(t, id);
       const before = await t.get(collection, id);
       const rest = await restOf(t, { collection, id, her });
       if (before === undefined || isDeepStrictEqual(before, rest)) continue;
       if (rest === undefined) await t.del(collection, id);
       else await t.put(collection, id, rest);
-      // They hold what the order was before.
-      if (collection === 'orders') {
-        await t.query((db) => db.deleteFrom('changes').where('order_id', '=', id).execute());
-      }
       changed += 1;
     }
     return changed;

@@ -303,9 +303,12 @@ interface ChangeRow {
   order_id: string;
   made_at: string;
   ends_at: string;
+  /** What has changed, from what to what. */
+  what: 'status' | 'payment';
   status_from: string;
   status_to: string;
   /** Of the order, before. */
+  payment_reference: string | null;
   delivered_at: string | null;
   parcels: Json | null;
   mail_id: string | null;

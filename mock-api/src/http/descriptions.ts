@@ -117,12 +117,16 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Changes the status of an order; cancelling returns the stock',
     refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to reopen it.' },
   },
+  receivePayments: {
+    summary: 'Marks orders as paid; for ten seconds that of a transfer can be undone, then its invoice is issued',
+  },
   changeParcels: {
     summary: 'Replaces the parcels of an order that has left',
     refusals: { ...noOrder, 409: 'It has not left yet, or is cancelled.' },
   },
   undoChange: {
-    summary: 'Takes a change of status back within ten seconds: status, stock, parcels, notification and mail',
+    summary:
+      'Takes a change of status, or a received payment, back within ten seconds, with its stock, parcels, notification and mail',
     refusals: {
       404: 'There is no such change.',
       409: 'It is too late, the status has changed since, or stock is missing.',

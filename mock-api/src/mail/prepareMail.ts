@@ -5,6 +5,7 @@ import { type MailContent, type MailShop, type OwnerNews, type WrittenMail, writ
 import { digestCalls, type OwnerCall } from '../commands/callOwner.ts';
 import { agreedTerms } from '../commands/legalTexts.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
+import { invoiceReceived } from '../commands/receivePayment.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
 import type { Reader, StoredMail, Transaction } from '../db/storage.ts';
@@ -15,6 +16,7 @@ import type { PrepareMail } from './outbox.ts';
 /** @param shopUrl without a slash at the end. */
 export function mailWriter(shopUrl: string): PrepareMail {
   return async (t, mail, now) => {
+    if (mail.kind === 'order-paid') await invoiceReceived(t, now, mail.data.orderId ?? '');
     const content = await contentOf(t, mail, now, personalLinks);
     if (!content) return undefined;
     const shop = await mailShopOf(t, shopUrl);

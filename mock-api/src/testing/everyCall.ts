@@ -129,6 +129,8 @@ export async function everyCall(
     exportFec: async () => ({ token: owner, query: month }),
     exportInvoices: async () => ({ token: owner, query: month }),
     changeOrderStatus: async () => byOwner(await paid(), { status: 'shipped', notify: true }),
+    receivePayments: async () =>
+      byOwner('', { payments: [{ id: await order('bank-transfer'), reference: 'VIR 118' }] }),
     changeParcels: async () => {
       const id = await paid();
       await make('changeOrderStatus', byOwner(id, { status: 'shipped' }));

@@ -63,6 +63,7 @@ export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';
+export * from './admin/receivedPayments.ts';
 export * from './admin/sales.ts';
 export * from './admin/settingRules.ts';
 export * from './admin/settings.ts';

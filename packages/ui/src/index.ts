@@ -219,6 +219,7 @@ export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTa
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { OrderWithdrawal, type OrderWithdrawalProps } from './admin/OrderWithdrawal/OrderWithdrawal.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
+export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel } from '@nuee/domain';
+import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel, paymentStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { type AgreedTerms, maxBulkOrders, type PaymentState } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
@@ -21,6 +21,8 @@ export interface PaymentChange {
 /** What a change of an order concerns. */
 const changed = ['orders', 'dashboard', 'products', 'users', 'mails', 'journal'];
 
+type BulkAnswer = contract.AnswerOf<typeof contract.changeOrders>;
+
 export const useOrderCommands = () => useCommands(orderCommands);
 
 export function orderCommands({ client, isDemonstration, toasts, run }: Commands) {
@@ -36,6 +38,34 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
     };
     if (changes.size > 0) toasts.undoable(title, () => void run(changed, undo));
     else toasts.success(title);
+  };
+
+  /**
+   * Changes many orders, as many at once as a call may; a refusal is reported for each. Resolves to whether any was changed.
+   *
+   * @param what the state that they get.
+   */
+  const changeMany = async (
+    orders: readonly AdminOrder[],
+    what: string,
+    change: (some: readonly AdminOrder[]) => Promise<BulkAnswer>,
+  ): Promise<boolean> => {
+    const names = new Map(orders.map(({ _id, orderNumber }) => [_id, orderNumber]));
+    const changes = new Map<string, string>();
+    const done: string[] = [];
+    const isAnswered = await run(changed, async () => {
+      for (let from = 0; from < orders.length; from += maxBulkOrders) {
+        for (const { id, ok, message, change: made } of await change(orders.slice(from, from + maxBulkOrders))) {
+          const name = names.get(id) ?? '';
+          if (ok) done.push(name);
+          else toasts.error(`${name}\u00a0: ${message}`);
+          if (made !== undefined) changes.set(made, name);
+        }
+      }
+      const which = done.length > 1 ? `${done.length} commandes` : done[0];
+      if (which !== undefined) reportChanges(`${which}\u00a0: ${what}`, changes);
+    });
+    return isAnswered && done.length > 0;
   };
 
   return {
@@ -57,24 +87,11 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
 
     /** Gives orders a status; a refusal is reported for each order. @param parcels those that leave, by the id of their order. */
     changeStatuses: (orders: readonly AdminOrder[], status: OrderStatus, parcels?: Record<string, Parcel[]>) =>
-      run(changed, async () => {
-        const names = new Map(orders.map(({ _id, orderNumber }) => [_id, orderNumber]));
-        const ids = [...names.keys()];
-        const changes = new Map<string, string>();
-        let done = 0;
-        for (let from = 0; from < ids.length; from += maxBulkOrders) {
-          const body = { ids: ids.slice(from, from + maxBulkOrders), status, ...(parcels && { parcels }) };
-          for (const { id, ok, message, change } of await client.call(contract.changeOrders, { body })) {
-            if (ok) done += 1;
-            else toasts.error(`${names.get(id)}\u00a0: ${message}`);
-            if (change !== undefined) changes.set(change, names.get(id) ?? '');
-          }
-        }
-        if (done > 0) {
-          const what = `${done} ${done > 1 ? 'commandes' : 'commande'}`;
-          reportChanges(`${what}\u00a0: ${orderStatusLabel(status, 'admin')}`, changes);
-        }
-      }),
+      changeMany(orders, orderStatusLabel(status, 'admin'), (some) =>
+        client.call(contract.changeOrders, {
+          body: { ids: some.map(({ _id }) => _id), status, ...(parcels && { parcels }) },
+        }),
+      ),
 
     /** Makes the invoice and saves it as a file; that of a sample is only logged (section 2). */
     invoice: ({ _id, orderNumber }: AdminOrder) =>
@@ -87,6 +104,13 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
       run([], async () => {
         const query = { kind: 'credit' };
         download(`${orderNumber}-avoir.pdf`, await client.file(contract.readOwnerInvoice, { id: _id, query }));
+      }),
+
+    /** Records that orders are paid; a refusal is reported for each. @param referenceOf the bank's reference of each. */
+    receivePayments: (orders: readonly AdminOrder[], referenceOf: (order: AdminOrder) => string | undefined) =>
+      changeMany(orders, paymentStatusLabel('paid'), (some) => {
+        const payments = some.map((order) => ({ id: order._id, reference: referenceOf(order) }));
+        return client.call(contract.receivePayments, { body: { payments } });
       }),
 
     changePayment: ({ _id }: AdminOrder, body: PaymentChange) =>

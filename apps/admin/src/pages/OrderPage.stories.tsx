@@ -1,4 +1,5 @@
 import { ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import type { OwnerOrder } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -79,6 +80,8 @@ const live = {
   } satisfies PageParameters,
 };
 
+const awaited: OwnerOrder = { ...ownerOrder, paymentStatus: 'pending', isPaid: false, warnings: ['unpaid'] };
+
 /** An owner can also work on the order. */
 export const InService: Story = {
   ...live,
@@ -88,13 +91,37 @@ export const InService: Story = {
   },
 };
 
+/** A transfer that has arrived is asked about with its customer and amount, and can be taken back. */
+export const PaymentReceived: Story = {
+  parameters: {
+    ...live.parameters,
+    office: {
+      readOwnerSession: respond.with(ownerSession),
+      readOwnerOrder: respond.with(awaited),
+      receivePayments: respond.with([{ id: awaited._id, ok: true, change: 'change-1' }]),
+      undoChange: respond.with(awaited),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paiement en attente')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
+    const dialog = await screen.findByRole('dialog', { name: /^CMD-2026-012\s: paiement reçu/ });
+    await expect(dialog).toHaveTextContent(/Camille Martin48,17\s€/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Paiement reçu' }));
+    const undo = await canvas.findByRole('button', { name: 'Annuler' });
+    await expect(undo.closest('[role=status]')).toHaveTextContent(/CMD-2026-012.*Payée/);
+    await userEvent.click(undo);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
+  },
+};
+
 /** What isn’t paid is asked about before it is sent; dismissed, nothing is sent to the API. */
 export const AsksBeforeSending: Story = {
   parameters: {
     ...live.parameters,
     office: {
       readOwnerSession: respond.with(ownerSession),
-      readOwnerOrder: respond.with({ ...ownerOrder, paymentStatus: 'pending', warnings: ['unpaid'] }),
+      readOwnerOrder: respond.with(awaited),
     },
   } satisfies PageParameters,
   play: async ({ canvas }) => {

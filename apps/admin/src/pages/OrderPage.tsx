@@ -7,6 +7,7 @@ import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrder } from '../orders/queries.ts';
+import { usePaymentReceipt } from '../orders/usePaymentReceipt.tsx';
 import { useStatusChange } from '../orders/useStatusChange.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 
@@ -19,6 +20,7 @@ export default function OrderPage() {
   const order = reading.value;
   const { invoice, creditNote, changeParcels, changePayment, addNote, readTerms } = useOrderCommands();
   const { changeStatus, question } = useStatusChange();
+  const { receive, receipt } = usePaymentReceipt();
   const [isPacking, setPacking] = useState(false);
   if (order && isPacking) {
     return (
@@ -37,6 +39,7 @@ export default function OrderPage() {
       {order ? (
         <OrderDetail
           order={order}
+          live={isLive}
           onStatusChange={(next) => void changeStatus(order, next)}
           onInvoice={() => void invoice(order)}
           onPrint={() => window.print()}
@@ -52,6 +55,7 @@ export default function OrderPage() {
                   invoiceNumber={order.invoiceNumber}
                   creditNumber={order.creditNumber}
                   onCreditNote={may('invoices') ? () => creditNote(order) : undefined}
+                  onReceive={receive && (() => receive([order]))}
                   onPaid={may('payments') ? (change) => changePayment(order, change) : undefined}
                 />
                 <OrderShipping
@@ -78,6 +82,7 @@ export default function OrderPage() {
         />
       )}
       {question}
+      {receipt}
     </AdminPage>
   );
 }

@@ -175,6 +175,48 @@ export const InService: Story = {
   },
 };
 
+const awaited = ['21', '22', '23'].map((number) => ({
+  ...ownerOrder,
+  _id: number,
+  orderNumber: `CMD-2026-0${number}`,
+  paymentStatus: 'pending' as const,
+  warnings: ['unpaid' as const],
+}));
+
+/** Transfers that have arrived are recorded together, in one question; what is paid already stays as it is. */
+export const PaymentsReceived: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...live,
+      listOwnerOrders: respond.with({ items: [...awaited, ownerOrder], next: null, total: 4 }),
+      receivePayments: respond.with(awaited.map(({ _id }) => ({ id: _id, ok: true, change: `change-${_id}` }))),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    await step('All rows, one question, one press', async () => {
+      await expect(await canvas.findByText('#CMD-2026-021')).toBeVisible();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu (4)' }));
+      const dialog = await screen.findByRole('dialog', { name: /^3 paiements reçus/ });
+      await expect(dialog).toHaveTextContent(/CMD-2026-012 \(déjà payée\).*Total144,51\s€/);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Paiements reçus' }));
+    });
+    await step('The message offers to take them back', async () => {
+      const undo = await canvas.findByRole('button', { name: 'Annuler' });
+      await expect(undo.closest('[role=status]')).toHaveTextContent(/3 commandes\s: Payée/);
+      await expect(canvas.queryByRole('button', { name: /^Paiement reçu \(/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
+    });
+    await step('One from the menu of its row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-022' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Paiement reçu' }));
+      const dialog = await screen.findByRole('dialog', { name: /^CMD-2026-022\s: paiement reçu/ });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    });
+  },
+};
+
 export const InServiceOnPhone: Story = {
   parameters: { session: 'owner', office: live, chromatic: { disableSnapshot: true } } satisfies PageParameters & {
     chromatic: object;

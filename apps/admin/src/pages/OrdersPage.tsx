@@ -33,7 +33,7 @@ import {
   ViewMenu,
   WalletIcon,
 } from '@nuee/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
@@ -41,6 +41,7 @@ import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrderFigures } from '../orders/queries.ts';
 import { orderRows } from '../orders/rows.ts';
+import { usePaymentReceipt } from '../orders/usePaymentReceipt.tsx';
 import { useStatusChange } from '../orders/useStatusChange.tsx';
 
 /** A status together with the payment: paid but not shipped yet, cancelled but not refunded yet. */
@@ -86,6 +87,8 @@ export default function OrdersPage() {
     rows: orderRows,
     columns: orderColumns,
   });
+  const { receive, receipt } = usePaymentReceipt(unpick);
+  const receiveOne = useMemo(() => receive && ((order: AdminOrder) => receive([order])), [receive]);
   const change = useCallback((order: AdminOrder, next: OrderStatus) => void changeStatus(order, next), [changeStatus]);
   const [printed, setPrinted] = useState<'slips' | 'orders'>();
   if (printed && picked.length > 0) {
@@ -152,6 +155,12 @@ export default function OrdersPage() {
                     Commandes
                   </Menu.Item>
                 </Menu.Root>
+                {receive && (
+                  <Button size="sm" variant="secondary" onClick={() => receive(picked)}>
+                    <WalletIcon size={16} />
+                    {`Paiement reçu (${picked.length})`}
+                  </Button>
+                )}
                 <BulkShipping
                   orders={picked}
                   onShip={async (orders, parcels) => {
@@ -196,8 +205,10 @@ export default function OrdersPage() {
           {...table}
           onStatusChange={change}
           onInvoice={invoice}
+          onReceive={receiveOne}
         />
         {question}
+        {receipt}
       </Stack>
     </AdminPage>
   );

@@ -24,6 +24,7 @@ const {
   changeOrderPayment,
   addOrderNote,
   changeOrders,
+  receivePayments,
   undoChange,
   readJournal,
   listMails,
@@ -440,6 +441,33 @@ export const ownerOrderRules: readonly Rule[] = [
       assert.equal(await stockOf(world, product.id), 3);
       await setStatus(world, id, 'cancelled');
       assert.equal(await stockOf(world, product.id), 5);
+    },
+  },
+  {
+    name: 'payments that arrive together are recorded one by one, and can be undone for ten seconds',
+    async check(world) {
+      const [{ id }, { id: paid }] = [
+        await ordered(world, { body: paidByTransfer }),
+        await ordered(world, { body: paidByTransfer }),
+      ];
+      await setPayment(world, paid, 'paid');
+      const before = await readOwnerOrder(world, id);
+      const token = await world.owner();
+      const payments = [{ id, reference: 'VIR 118' }, { id: paid }, { id: 'inconnue' }];
+      const [first, ...others] = await succeed(world, receivePayments, { token, body: { payments } });
+      assert.deepEqual([first?.ok, others.map(({ ok }) => ok)], [true, [false, false]]);
+      const { paymentStatus, paymentReference, isPaid } = await readOwnerOrder(world, id);
+      assert.deepEqual([paymentStatus, paymentReference, isPaid], ['paid', 'VIR 118', true]);
+      const undone = await succeed(world, undoChange, { token, id: first?.change ?? '' });
+      assert.deepEqual({ ...undone, timeline: [] }, { ...before, timeline: [] });
+      assert.deepEqual(
+        undone.timeline.map(({ what, to }) => [what, to]),
+        [
+          ['created', undefined],
+          ['payment', 'paid'],
+          ['payment', 'pending'],
+        ],
+      );
     },
   },
   {

@@ -8,6 +8,7 @@ import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
 import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
 import { changeParcels } from '../../commands/changeParcels.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
+import { receivePayment } from '../../commands/receivePayment.ts';
 import { reorder } from '../../commands/reorder.ts';
 import { settingsOf } from '../../commands/settings.ts';
 import { undoChange } from '../../commands/undoChange.ts';
@@ -53,15 +54,19 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       const answers = [];
       for (const id of new Set(ids)) {
         answers.push(
-          await storage
-            .tx(async (t) => changeOrderStatus(t, actorOf(call), { ...all, id, parcels: parcels[id] }))
-            .then(
-              ({ change }) => ({ id, ok: true, ...(change !== undefined && { change }) }),
-              (error: unknown) => {
-                if (!(error instanceof ApiError)) throw error;
-                return { id, ok: false, message: error.message };
-              },
-            ),
+          await oneOfMany(id, () =>
+            storage.tx(async (t) => changeOrderStatus(t, actorOf(call), { ...all, id, parcels: parcels[id] })),
+          ),
+        );
+      }
+      return answers;
+    }),
+
+    serve(services, contract.receivePayments, async (call) => {
+      const answers = [];
+      for (const payment of call.body.payments) {
+        answers.push(
+          await oneOfMany(payment.id, () => storage.tx(async (t) => receivePayment(t, actorOf(call), payment))),
         );
       }
       return answers;
@@ -84,7 +89,11 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.undoChange, async (call) =>
-      ownerOrder(await storage.tx(async (t) => undoChange(t, actorOf(call), call.params.id))),
+      ownerOrder(
+        await storage.tx(async (t) =>
+          undoChange(t, actorOf(call), { ...call.params, role: call.user.role ?? 'customer' }),
+        ),
+      ),
     ),
 
     serve(services, contract.changeOrderPayment, async (call) => {
@@ -122,4 +131,15 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
       storage.tx(async (t) => reorder(t, { id, userId: (await current(t)).id, demo })),
     ),
   ];
+}
+
+/** One of many changes, whose refusal stops none of the others. */
+async function oneOfMany(id: string, change: () => Promise<{ change?: string }>) {
+  try {
+    const { change: undoable } = await change();
+    return { id, ok: true, ...(undoable !== undefined && { change: undoable }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { id, ok: false, message: error.message };
+  }
 }

@@ -11,6 +11,7 @@ import {
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
+  ReceivedPaymentsBody,
 } from '../live/orders.ts';
 import { paymentStates } from '../live/records.ts';
 import { orderStatuses } from '../order.ts';
@@ -43,11 +44,16 @@ export const changeParcels = put('/api/admin/orders/{id}/parcels', 'orders', {
   body: OrderParcelsBody,
   answer: OwnerOrderSchema,
 });
-/** Takes a change of status back. */
+/** Takes a change of status, or a received payment, back. */
 export const undoChange = post('/api/admin/changes/{id}/undo', 'orders', { answer: OwnerOrderSchema });
 export const changeOrderPayment = put('/api/admin/orders/{id}/payment', 'payments', {
   body: OrderPaymentBody,
   answer: OwnerOrderSchema,
+});
+/** Payments that have arrived, each as if alone; that of a transfer can be undone while its mail waits. */
+export const receivePayments = post('/api/admin/orders/payments', 'payments', {
+  body: ReceivedPaymentsBody,
+  answer: OrderBulkSchema,
 });
 export const addOrderNote = post('/api/admin/orders/{id}/notes', 'orders', {
   body: OrderNoteBody,

@@ -158,9 +158,21 @@ export const OrderPaymentBody = v.object(
   },
   required,
 );
-export const OrderNoteBody = v.object({ text: v.pipe(text(2_000, notesForbidden), v.nonEmpty(required)) }, required);
 /** How many orders one call may change. */
 export const maxBulkOrders = 200;
+/** Payments that have arrived, each with the bank's reference where there is one. */
+export const ReceivedPaymentsBody = v.object(
+  {
+    payments: v.pipe(
+      v.array(v.object({ id, reference: v.optional(text(120)) }, required), 'doit être une liste.'),
+      v.minLength(1, required),
+      v.maxLength(maxBulkOrders, `dépasse ${maxBulkOrders} paiements.`),
+    ),
+  },
+  required,
+);
+export type ReceivedPayment = v.InferOutput<typeof ReceivedPaymentsBody>['payments'][number];
+export const OrderNoteBody = v.object({ text: v.pipe(text(2_000, notesForbidden), v.nonEmpty(required)) }, required);
 export const OrderBulkBody = v.object(
   {
     ids: v.pipe(

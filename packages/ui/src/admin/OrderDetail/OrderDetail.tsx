@@ -27,6 +27,8 @@ import * as styles from './OrderDetail.css.ts';
 export interface OrderDetailProps {
   /** The order that the page is about. */
   order: AdminOrder;
+  /** Whether the shop is in service: the demonstration names the payment by one word. Default no. */
+  live?: boolean;
   /** Called with the chosen status, never the current one. */
   onStatusChange: (next: Status) => void;
   /** Called when « Générer la facture » is pressed. */
@@ -47,7 +49,16 @@ export interface OrderDetailProps {
  *
  * Use it in the back office; for the customer's view of an order, use `AccountOrder`.
  */
-export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip, notice, work }: OrderDetailProps) {
+export function OrderDetail({
+  order,
+  live = false,
+  onStatusChange,
+  onInvoice,
+  onPrint,
+  onSlip,
+  notice,
+  work,
+}: OrderDetailProps) {
   const { shippingAddress: address, user } = order;
   return (
     <DetailPage
@@ -100,7 +111,7 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
               <Text as="span" size="small" className={styles.paperOnly}>
                 Paiement
               </Text>
-              <PaymentStatus status={order.paymentStatus} />
+              <PaymentStatus status={order.paymentStatus} order={live ? order.status : undefined} />
             </div>
             <Text size="small" tone="muted">
               {`Passée le ${formatDateTime(order.createdAt)}`}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/OrderPayment',
   tags: ['stable'],
   component: OrderPayment,
-  args: { status: 'pending', method: 'bank-transfer', onPaid: fn() },
+  args: { status: 'pending', method: 'bank-transfer', onReceive: fn(), onPaid: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -22,26 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Virement bancaire')).toBeVisible();
-    await expect(canvas.getByRole('form', { name: 'Paiement reçu' })).toBeVisible();
-  },
-};
-
-export const TransferReceived: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Référence du paiement/ }), ' VIR 118 ');
     await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
-    await expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'paid', reference: 'VIR 118' });
-  },
-};
-
-export const WithoutReference: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paiement reçu' }));
-    await expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'paid' });
+    await expect(args.onReceive).toHaveBeenCalledOnce();
   },
 };
 
@@ -74,7 +58,7 @@ export const Refunded: Story = {
 
 /** For users who may see payments but not change them. */
 export const ReadOnly: Story = {
-  render: ({ onPaid: _, ...args }) => <OrderPayment {...args} />,
+  render: ({ onReceive: _r, onPaid: _p, ...args }) => <OrderPayment {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En attente')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

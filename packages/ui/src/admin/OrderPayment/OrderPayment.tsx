@@ -1,12 +1,10 @@
 import { paymentMethodLabel } from '@nuee/domain';
 import type { PaymentState } from '@nuee/domain/live';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSaving } from '../../internal/useSaving.ts';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import * as cells from '../cells.css.ts';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
@@ -25,8 +23,10 @@ export interface OrderPaymentProps extends Omit<CardProps, 'title' | 'children'>
   creditNumber?: string | undefined;
   /** Downloads the credit note; without it, only its number is shown. Resolves to whether that worked. */
   onCreditNote?: (() => Promise<boolean>) | undefined;
-  /** Called with the new state of the payment. Without it nothing can be changed here. */
-  onPaid?: ((change: { paymentStatus: PaymentState; reference?: string }) => void) | undefined;
+  /** Called when « Paiement reçu » is pressed, to ask with a `PaymentReceipt`. Without it nothing can be received here. */
+  onReceive?: (() => void) | undefined;
+  /** Called with the new state of the payment. Without it nothing can be refunded here. */
+  onPaid?: ((change: { paymentStatus: PaymentState }) => void) | undefined;
 }
 
 /**
@@ -41,6 +41,7 @@ export function OrderPayment({
   invoiceNumber,
   creditNumber,
   onCreditNote,
+  onReceive,
   onPaid,
   ...rest
 }: OrderPaymentProps) {
@@ -66,7 +67,13 @@ export function OrderPayment({
           </Button>
         </div>
       )}
-      {onPaid && (status === 'pending' || status === 'failed') && <PaidForm onPaid={onPaid} />}
+      {onReceive && (status === 'pending' || status === 'failed') && (
+        <div className={styles.action}>
+          <Button size="sm" onClick={onReceive}>
+            Paiement reçu
+          </Button>
+        </div>
+      )}
       {onPaid && status === 'paid' && (
         <div className={styles.action}>
           <Button size="sm" variant="secondary" onClick={() => setRefunding(true)}>
@@ -89,25 +96,5 @@ export function OrderPayment({
           : undefined}
       </ConfirmDialog>
     </Card>
-  );
-}
-
-function PaidForm({ onPaid }: { onPaid: NonNullable<OrderPaymentProps['onPaid']> }) {
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const reference = String(new FormData(event.currentTarget).get('reference')).trim();
-    onPaid({ paymentStatus: 'paid', ...(reference !== '' && { reference }) });
-  };
-  return (
-    <form noValidate aria-label="Paiement reçu" className={styles.action} onSubmit={submit}>
-      <Stack gap={12}>
-        <TextField label="Référence du paiement (facultatif)" name="reference" autoComplete="off" maxLength={120} />
-        <div>
-          <Button type="submit" size="sm">
-            Paiement reçu
-          </Button>
-        </div>
-      </Stack>
-    </form>
   );
 }

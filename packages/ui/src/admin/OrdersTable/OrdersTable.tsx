@@ -4,6 +4,7 @@ import {
   formatPrice,
   type OrderColumn,
   orderStatusFromValue,
+  reasonNotAwaited,
   type Sort,
   type OrderStatus as Status,
 } from '@nuee/domain';
@@ -13,7 +14,7 @@ import { cx } from '../../internal/cx.ts';
 import { EmailText } from '../../internal/EmailText.tsx';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { CartIcon, EyeIcon, FileIcon, RefreshIcon } from '../../primitives/Icon/icons.tsx';
+import { CartIcon, EyeIcon, FileIcon, RefreshIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { orderHref } from '../adminLinks.ts';
@@ -43,6 +44,8 @@ export interface OrdersTableProps
   onStatusChange: (order: AdminOrder, next: Status) => void;
   /** Called with the order for which « Générer la facture » was chosen. */
   onInvoice: (order: AdminOrder) => void;
+  /** Called with the order for which « Paiement reçu » was chosen. Without it there is no such choice. */
+  onReceive?: ((order: AdminOrder) => void) | undefined;
 }
 
 /**
@@ -56,9 +59,13 @@ export function OrdersTable({
   total = orders.length,
   onStatusChange,
   onInvoice,
+  onReceive,
   ...rest
 }: OrdersTableProps) {
-  const columns = useMemo(() => columnsOf({ onStatusChange, onInvoice }), [onStatusChange, onInvoice]);
+  const columns = useMemo(
+    () => columnsOf({ onStatusChange, onInvoice, onReceive }),
+    [onStatusChange, onInvoice, onReceive],
+  );
   return (
     <Table
       label="Commandes"
@@ -76,9 +83,9 @@ export function OrdersTable({
 
 const rowKey = (order: AdminOrder): string => order._id;
 
-type Actions = Pick<OrdersTableProps, 'onStatusChange' | 'onInvoice'>;
+type Actions = Pick<OrdersTableProps, 'onStatusChange' | 'onInvoice' | 'onReceive'>;
 
-const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn<AdminOrder>[] => [
+const columnsOf = ({ onStatusChange, onInvoice, onReceive }: Actions): readonly TableColumn<AdminOrder>[] => [
   {
     id: 'commande',
     header: 'Commande',
@@ -161,6 +168,11 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
         <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
           Générer la facture
         </Menu.Item>
+        {onReceive && reasonNotAwaited(order) === undefined && (
+          <Menu.Item icon={<WalletIcon size={18} />} onSelect={() => onReceive(order)}>
+            Paiement reçu
+          </Menu.Item>
+        )}
         <Menu.Separator />
         <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
           <Menu.Choices

@@ -31,6 +31,14 @@ export const Refunded: Story = { args: { status: 'refunded' }, play: says('Rembo
 
 export const Unknown: Story = { args: { status: 'on-hold' }, play: says('Inconnu') };
 
+/** Beside the status of its order, which can be « En attente » too. */
+export const BesideStatus: Story = {
+  args: { status: 'pending', order: 'pending' },
+  play: says('Paiement en attente'),
+};
+
+export const OfCancelled: Story = { args: { status: 'pending', order: 'cancelled' }, play: says('Sans paiement') };
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <States of={PaymentStatus} args={args} stories={{ Default, Pending, Failed, Refunded, Unknown }} />,

@@ -1,9 +1,11 @@
-import { paymentStatusLabel, type PaymentStatus as Status } from '@nuee/domain';
+import { paymentOfOrder, paymentStatusLabel, type PaymentStatus as Status } from '@nuee/domain';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
 export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
   /** One of the payment statuses; any other text shows « Inconnu » (specification, section 4). */
   status: string;
+  /** The status of its order, where both are shown: the words then tell which is which. */
+  order?: string | undefined;
 }
 
 /**
@@ -11,10 +13,10 @@ export interface PaymentStatusProps extends Omit<StatusPillProps, 'tone' | 'shap
  *
  * Use it for whether an order is paid; for how far it has come, use `OrderStatus`.
  */
-export function PaymentStatus({ status, ...rest }: PaymentStatusProps) {
+export function PaymentStatus({ status, order, ...rest }: PaymentStatusProps) {
   return (
     <StatusPill variant="outlined" tone={isKnown(status) ? tones[status] : 'neutral'} {...rest}>
-      {paymentStatusLabel(status)}
+      {order === undefined ? paymentStatusLabel(status) : paymentOfOrder(status, order)}
     </StatusPill>
   );
 }

@@ -1,0 +1,35 @@
+import { toCents, toEuros } from '../money.ts';
+import type { OrderStatus } from '../order.ts';
+import { type PaymentStatus, paymentStatusLabel } from '../payment.ts';
+import type { AdminOrder } from './orders.ts';
+
+type Awaiting = Pick<AdminOrder, 'status' | 'paymentStatus' | 'totalPrice'>;
+
+/** Why no payment of an order is awaited, in few words; undefined where one is. */
+export function reasonNotAwaited({ status, paymentStatus }: Omit<Awaiting, 'totalPrice'>): string | undefined {
+  if (paymentStatus === ('paid' satisfies PaymentStatus)) return 'déjà payée';
+  if (paymentStatus === ('refunded' satisfies PaymentStatus)) return 'remboursée';
+  return status === ('cancelled' satisfies OrderStatus) ? 'annulée' : undefined;
+}
+
+/** What the orders come to, in euros. */
+export const sumOfOrders = (orders: readonly Pick<Awaiting, 'totalPrice'>[]): number =>
+  toEuros(orders.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0));
+
+/** Which orders are paid now, and which stay as they are. Money for a cancelled order counts where it alone is asked about. */
+export function paidTogether<Order extends Awaiting>(
+  orders: readonly Order[],
+): { paid: readonly Order[]; left: readonly { order: Order; reason: string }[] } {
+  const left = orders.flatMap((order) => {
+    const reason = reasonNotAwaited(orders.length > 1 ? order : { ...order, status: '' });
+    return reason === undefined ? [] : [{ order, reason }];
+  });
+  return { paid: orders.filter((order) => !left.some((one) => one.order === order)), left };
+}
+
+/** How a payment is named beside the status of its order, of which « En attente » could be said too. */
+export function paymentOfOrder(paymentStatus: string, status: string): string {
+  const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
+  if (isOpen && status === 'cancelled') return 'Sans paiement';
+  return paymentStatus === 'pending' ? 'Paiement en attente' : paymentStatusLabel(paymentStatus);
+}
