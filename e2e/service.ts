@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,7 +56,10 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
       const [shop, dataDir] = [path.join(folder, 'shop'), path.join(folder, 'data')];
       await cp(process.env.SHOP_IN_SERVICE ?? '', shop, { recursive: true });
       const database = await databaseOf(process.env);
-      makeOwner({ API_DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) });
+      makeOwner(
+        path.join(folder, '.env'),
+        `DEMO=off\nAPI_DATA_DIR=${dataDir}\n${database ? `DATABASE_URL=${database.url}\n` : ''}`,
+      );
       const mails = await startMailServer();
       const site = await serve(createSite({ shop, admin: process.env.ADMIN_IN_SERVICE ?? '' }), 0);
       const options = {
@@ -129,11 +133,12 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
   baseURL: ({ service }, use) => use(service.url),
 });
 
-/** `npm run admin:create -- EMAIL`, before the API is started for the first time. */
-function makeOwner(where: { API_DATA_DIR: string; DATABASE_URL?: string }): void {
+/** `npm run admin:create -- EMAIL`, before the API is started for the first time. The file is all that the command is told. */
+function makeOwner(file: string, variables: string): void {
+  writeFileSync(file, variables);
   const { status, stderr } = spawnSync(process.execPath, [at('mock-api/src/cli/createAdmin.ts'), serviceOwner.email], {
     input: `${serviceOwner.password}\n`,
-    env: { ...process.env, ...where },
+    env: { ENV_FILE: file },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`No owner could be made: ${stderr}`);

@@ -2,6 +2,7 @@ import { readCatalogue } from '@nuee/site/catalogue';
 import { paymentOrigin } from '@nuee/site/paymentOrigin';
 import { scriptText } from '@nuee/site/prerendering';
 import { productionRouter } from '@nuee/site/productionRouter';
+import { siteUrl } from '@nuee/site/siteUrl';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
@@ -53,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   define: {
     'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on'),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)),
     'import.meta.env.PAYMENT_ORIGIN': JSON.stringify(paymentOrigin(process.env)),
     // React's development build takes more than twice as long to render a page. For the browser's bundle Vite sets this
     // itself.

@@ -3,6 +3,6 @@
 export { cheapPasswords } from './auth/passwords.ts';
 export { noLimits } from './auth/rateLimits.ts';
 export { askForOwner } from './cli/ownerAccount.ts';
-export { settingsFrom } from './cli/settings.ts';
+export { settingsToStart } from './cli/settings.ts';
 export { type AppOptions, createApp } from './http/app.ts';
 export { type Api, type ApiOptions, startApi } from './server.ts';

@@ -1,6 +1,8 @@
+import { readEnvironment } from '@nuee/domain/environment';
 import { claim, portOf } from '@nuee/site/ports';
 import { runTogether } from '@nuee/site/run';
 
+readEnvironment(process);
 await claim('API_PORT', 'DEV_PORT');
 const api = portOf('API_PORT');
 const shop = portOf('DEV_PORT');
@@ -16,6 +18,6 @@ runTogether(
     ...process.env,
     API_PORT: String(api),
     DEV_PORT: String(shop),
-    VITE_API_URL: process.env.VITE_API_URL ?? `http://localhost:${api}`,
+    VITE_API_URL: process.env.VITE_API_URL || `http://localhost:${api}`,
   },
 );

@@ -2,20 +2,16 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { testCredentials } from '@nuee/domain';
+import { readEnvironment } from '@nuee/domain/environment';
 import { demoOwner } from '@nuee/domain/live';
-import { askForOwner, settingsFrom, startApi } from '@nuee/mock-api';
+import { askForOwner, settingsToStart, startApi } from '@nuee/mock-api';
 import { buildApps } from '@nuee/site/build';
 import { claim, fail, portOf, serve } from '@nuee/site/ports';
 import { at } from '@nuee/site/root';
 import { whenAsked } from '@nuee/site/run';
 import { createSite } from '@nuee/site/site';
 
-await claim('API_PORT', 'SHOP_PORT');
-const settings = settingsFrom(process.env);
-if (!settings.demo) await askForOwner(settings).catch(({ message }: Error) => fail(message));
-await buildApps();
-
-const api = await startApi(settings).catch(({ message }: Error) => fail(message));
+const { settings, api } = await prepare().catch(({ message }: Error) => fail(message));
 // The tests need the build unchanged, so what the owner publishes goes into a copy, which stays until the shop is built again.
 const [built, published] = [at('apps/shop/dist'), at('.cache', 'site')];
 const stampOf = (folder: string): string | undefined => {
@@ -57,6 +53,16 @@ console.info(`
 ${settings.demo ? pairs : ''}  Ctrl-C ends everything.
 `);
 for (const notice of api.notices) console.info(notice);
+
+/** What the files of the shop need before they are served. */
+async function prepare() {
+  readEnvironment(process);
+  await claim('API_PORT', 'SHOP_PORT');
+  const settings = settingsToStart(process.env);
+  if (!settings.demo) await askForOwner(settings);
+  await buildApps();
+  return { settings, api: await startApi(settings) };
+}
 
 async function endWith(code: number): Promise<void> {
   publisher.kill();

@@ -1,6 +1,8 @@
+import { readEnvironment } from '@nuee/domain/environment';
 import { claim, portOf } from '@nuee/site/ports';
 import { runTogether } from '@nuee/site/run';
 
+readEnvironment(process);
 await claim('STORYBOOK_PORT');
 runTogether([
   {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testCredentials } from '@nuee/domain';
+import { isInFile, variables } from '@nuee/domain/environment';
 import { at, root } from '@nuee/site/root';
 import { describe, expect, it } from 'vitest';
 
@@ -19,6 +20,20 @@ it('the README names the test credentials', () => {
   for (const { email, password } of Object.values(testCredentials)) {
     expect(readme).toContain(`\`${email}\` with \`${password}\``);
   }
+});
+
+it('the page of the commands has each variable, as the commands read it', () => {
+  const [, table = ''] = readFileSync(at('docs/commands.md'), 'utf8').split('## Environment variables');
+  const rows = [...table.matchAll(/^\| `(.*?) +\|$/gm)].map(([, row = '']) => row.split(/ *\| */).join(' | '));
+  expect(rows).toEqual(
+    variables.map(({ name, readBy, otherwise, says }) => [`${name}\``, readBy, otherwise, says].join(' | ')),
+  );
+});
+
+it('.env.example has each variable of the file below its sentence', () => {
+  const [, ...entries] = readFileSync(at('.env.example'), 'utf8').trimEnd().split('\n\n');
+  const inFile = variables.filter(({ name }) => isInFile(name));
+  expect(entries).toEqual(inFile.map(({ name, says, example }) => `# ${says}\n#${name}=${example}`));
 });
 
 describe.each(globSync('docs/adr/*.md', { cwd: root }))('%s', (file) => {

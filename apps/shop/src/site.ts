@@ -1,5 +1,5 @@
-/** The public URL of the shop: the base of canonical links and share pictures. */
-export const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'https://www.maison-nuee.example';
+/** The public URL of the shop that this build is for: the base of canonical links and share pictures. */
+export const siteUrl: string = import.meta.env.SITE_URL ?? 'https://www.maison-nuee.example';
 
 export const siteName = 'Maison Nuée';
 

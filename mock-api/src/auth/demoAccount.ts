@@ -19,7 +19,7 @@ export async function demoAccounts(t: Reader): Promise<StoredUser[]> {
 /** The warning when an API starts without an owner; `undefined` when it has one. */
 export async function noOwnerNotice(storage: Storage): Promise<string | undefined> {
   if (await storage.read(hasOwner)) return undefined;
-  return 'Nobody can open the back office yet: DEMO=off npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
+  return 'Nobody can open the back office yet: npm run admin:create -- EMAIL makes its owner (on a folder, end the API first).';
 }
 
 /** Whether there is an owner other than the demonstration's. */

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
@@ -45,7 +48,7 @@ async function verdicts(more: Partial<Parameters<typeof examine>[0]> = {}): Prom
 }
 
 test('where there is nothing yet, it says so and continues', async () => {
-  expect(await verdicts({ demo: true, shopUrl: 'http://localhost:4173' })).toEqual({
+  expect(await verdicts({ demo: true, shopUrl: 'http://localhost:9' })).toEqual({
     mode: 'warning',
     database: 'missing',
     owner: 'missing',
@@ -57,6 +60,7 @@ test('where there is nothing yet, it says so and continues', async () => {
     'mail server': 'missing',
     cards: 'ok',
     address: 'warning',
+    pages: 'warning',
     disk: 'warning',
     clock: 'warning',
     backups: 'missing',
@@ -71,7 +75,7 @@ test('a complete shop has no findings, even while an API runs on its data', asyn
   try {
     const found = await verdicts({ smtpUrl: mails.smtpUrl });
     // There is no shop at that address.
-    const depends = ['disk', 'certificate'];
+    const depends = ['disk', 'certificate', 'pages'];
     expect(Object.entries(found).filter(([name, verdict]) => !depends.includes(name) && verdict !== 'ok')).toEqual([]);
     expect(found.certificate).toBe('missing');
   } finally {
@@ -101,13 +105,46 @@ test('an old backup, a slow clock and an unreachable mail server are reported', 
   });
 });
 
+test.each([
+  ['those of SHOP_URL', (url: string) => url, 'ok'],
+  ['built for another address', () => 'https://www.maison-nuee.example', 'missing'],
+])('the pages are %s', async (_what, builtFor, verdict) => {
+  let url = '';
+  const shop = createServer((_request, response) =>
+    response.end(`<head><link rel="canonical" href="${builtFor(url)}/mentions-legales"/></head>`),
+  ).listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  expect(await verdicts({ shopUrl: url })).toMatchObject({ pages: verdict });
+  shop.close();
+});
+
+test('the command reads the file of variables, in which it names what nothing reads', async () => {
+  await fill();
+  const file = path.join(folder, 'shop.env');
+  writeFileSync(
+    file,
+    `DEMO=off\nAPI_DATA_DIR=${dataDir()}\nSMTP_ULR=smtp://127.0.0.1\nSHOP_URL=https://shop.example/fr\n`,
+  );
+  const { ended, output } = startProcess('doctor.ts', { ENV_FILE: file, SHOP_URL: 'http://localhost:9' });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^ok +mode +in service$/m);
+  expect(output()).toMatch(/^ok +owner /m);
+  expect(output()).toMatch(/^warning +variables +\S+shop\.env has SMTP_ULR, which nothing reads/m);
+  expect(output()).toMatch(/^warning +address +SHOP_URL is http:\/\/localhost:9,/m);
+});
+
 test('the command prints a line for each and ends with code 1 where something is missing', async () => {
   await fill();
-  const { ended, output } = startProcess('doctor.ts', { API_DATA_DIR: dataDir(), DEMO: 'off' }, [backups()]);
+  const { ended, output } = startProcess(
+    'doctor.ts',
+    { API_DATA_DIR: dataDir(), DEMO: 'off', SHOP_URL: 'http://localhost:9' },
+    [backups()],
+  );
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^ok +mode +in service$/m);
   expect(output()).toMatch(/^missing +mail server +SMTP_URL is not set/m);
-  expect(output()).toMatch(/^2 missing, 1 warnings$/m);
+  expect(output()).toMatch(/^2 missing, 2 warnings$/m);
 });
 
 test('a provider that only rehearses is told, and half of one ends the command, without its key', async () => {

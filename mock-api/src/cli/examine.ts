@@ -4,6 +4,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type MissingForOpening, missingBeforeOpening, openingRequirements, settingFields } from '@nuee/domain';
+import { isInFile } from '@nuee/domain/environment';
 import { type ShopSettings, standardSettings } from '@nuee/domain/live';
 import nodemailer from 'nodemailer';
 import { hasOwner } from '../auth/demoAccount.ts';
@@ -31,6 +32,8 @@ interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | '
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
+  /** The file of variables that was read, and their names. */
+  readonly file?: { readonly name: string; readonly variables: readonly string[] };
   /** Certificates of the authorities that are trusted; those that Node knows by default. */
   readonly ca?: string;
 }
@@ -54,23 +57,51 @@ export async function examine(of: Examination): Promise<Finding[]> {
   const stored = await readStored(of);
   return [
     demo
-      ? warning('mode', 'DEMO is not off: this is the demonstration. Start it, and this command, with DEMO=off.')
+      ? warning(
+          'mode',
+          'DEMO is not off: this is the demonstration. Set DEMO=off in the file .env for a shop in service.',
+        )
       : ok('mode', 'in service'),
+    ...(of.file === undefined ? [] : [fileFinding(of.file)]),
     ...stored.findings,
     stored.hasOwner
       ? ok('owner', 'the back office has an owner')
-      : missing('owner', 'nobody can open the back office: DEMO=off npm run admin:create -- EMAIL'),
+      : missing('owner', 'nobody can open the back office: npm run admin:create -- EMAIL'),
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
     cardsFinding(of.gateway),
-    /^https:\/\/(?!localhost\b|127\.)/.test(shopUrl)
+    shopUrl.startsWith('https:')
       ? ok('address', shopUrl)
-      : warning('address', `SHOP_URL is ${shopUrl}: the links of mails should lead to the public address, with https.`),
+      : warning('address', `SHOP_URL is ${shopUrl}, which only this machine can open: set the public one, with https.`),
+    await pagesFinding(shopUrl),
     ...(shopUrl.startsWith('https:') ? [certificateFinding(await readCertificate(shopUrl, of))] : []),
     await diskFinding(of.dataDir),
     stored.clock,
     await backupFinding(of),
   ];
+}
+
+function fileFinding({ name, variables }: NonNullable<Examination['file']>): Finding {
+  const unknown = variables.filter((each) => !isInFile(each));
+  if (unknown.length === 0) return ok('variables', `${variables.length} in ${name}`);
+  return warning('variables', `${name} has ${unknown.join(', ')}, which nothing reads from it: is it misspelt?`);
+}
+
+/** The pages have the address that they were built for; mails and the API have that of the variable. */
+async function pagesFinding(shopUrl: string): Promise<Finding> {
+  const name = 'pages';
+  // A page that a closed shop shows too.
+  const address = '/mentions-legales';
+  try {
+    const response = await fetch(shopUrl + address, { signal: AbortSignal.timeout(patienceMilliseconds) });
+    const [, link] = /<link rel="canonical" href="([^"]*)"/.exec(await response.text()) ?? [];
+    if (link === undefined) return warning(name, `what ${shopUrl} answers is no page of the shop`);
+    if (link === shopUrl + address) return ok(name, `built for ${shopUrl}`);
+    return missing(name, `built for ${link.replace(address, '')}, not for SHOP_URL, ${shopUrl}: build them again`);
+  } catch (error) {
+    const { cause = error } = error as Error;
+    return warning(name, `${shopUrl} could not be read: ${cause instanceof Error ? cause.message : cause}`);
+  }
 }
 
 /** The name of each opening requirement in a terminal. */

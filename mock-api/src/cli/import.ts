@@ -12,7 +12,7 @@ import { settingsFrom } from './settings.ts';
 
 await runVerb(async () => {
   const { dataDir, database: url } = settingsFrom(process.env);
-  if (url === undefined) throw new Error('Say into which database: DATABASE_URL=postgres://… npm run api:import');
+  if (url === undefined) throw new Error('Say into which database: set DATABASE_URL, postgres://…, in the file .env.');
   const database = connectForUpkeep(url);
   try {
     await checkMigrated(database);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { localLimits, noLimits, standardLimits } from '../auth/rateLimits.ts';
-import { defaultDataDir, defaultDataDirInService, settingsFrom } from './settings.ts';
+import { defaultDataDir, defaultDataDirInService, settingsFrom, settingsToStart } from './settings.ts';
 
 test('without any variable the API has its defaults', () => {
   expect(settingsFrom({})).toEqual({
@@ -132,10 +132,19 @@ test('the log goes where it is told, and the proxies are counted', () => {
   expect(() => settingsFrom({ API_TRUSTED_PROXIES: 'true' })).toThrow('API_TRUSTED_PROXIES');
 });
 
-test('the links of mails lead to the configured shop, otherwise to the one on this machine', () => {
-  expect(settingsFrom({ SHOP_URL: 'https://shop.example/' }).shopUrl).toBe('https://shop.example');
+test('the shop has the configured address, whose pages may call, otherwise it is on this machine', () => {
+  const { shopUrl, allowedOrigins } = settingsFrom({ SHOP_URL: 'https://shop.example/' });
+  expect(shopUrl).toBe('https://shop.example');
+  expect(allowedOrigins).toContain(shopUrl);
   expect(settingsFrom({ SHOP_PORT: '8123' }).shopUrl).toBe('http://localhost:8123');
   expect(() => settingsFrom({ SHOP_URL: 'shop.example' })).toThrow('SHOP_URL must be the address of the shop');
+});
+
+test('a shop in service starts with its address only; what keeps its data works without', () => {
+  expect(() => settingsToStart({ DEMO: 'off' })).toThrow('needs its public address: set SHOP_URL');
+  expect(settingsToStart({ DEMO: 'off', SHOP_URL: 'https://shop.example' }).demo).toBe(false);
+  expect(settingsToStart({}).demo).toBe(true);
+  expect(settingsFrom({ DEMO: 'off' }).demo).toBe(false);
 });
 
 test('mails are sent through the configured server', () => {

@@ -1,9 +1,9 @@
 /** The environment variables of the API, read in one place. */
 import path from 'node:path';
+import { addressInService, type Environment, isLoopback, readShopUrl } from '@nuee/domain/environment';
 import { localLimits, noLimits, type RateLimits, standardLimits } from '../auth/rateLimits.ts';
 import type { MetricsPlace } from '../http/metrics.ts';
 import type { GatewaySettings } from '../payments/vadsGateway.ts';
-import { isLoopback } from './loopback.ts';
 
 export interface Settings {
   port: number;
@@ -24,7 +24,7 @@ export interface Settings {
   metrics?: MetricsPlace;
   /** `smtp://…` or `smtps://…`, often with a password; absent when mails are written as files into the folder. */
   smtpUrl?: string;
-  /** Public address of the shop, without a slash at the end, for the links of mails. */
+  /** Public address of the shop, without a slash at the end. */
   shopUrl: string;
   /** Who takes cards; absent when only transfers are offered. */
   gateway?: GatewaySettings;
@@ -39,8 +39,10 @@ export const defaultDataDirInService = path.join(import.meta.dirname, '../../../
 /** The default folder of backups. */
 export const defaultBackups = path.join(import.meta.dirname, '../../../.data/backups');
 
-/** The settings for `startApi`, from the variables that the head of `main.ts` lists. Throws when a port is unreadable. */
-export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+type Given = Environment & { readonly API_DEMO?: string | undefined };
+
+/** The settings for `startApi`, from the variables. Throws a sentence where one of them is unreadable. */
+export function settingsFrom(env: Given): Settings {
   const host = env.API_HOST || '127.0.0.1';
   const trustedProxies = readProxies(env.API_TRUSTED_PROXIES || '0');
   // A proxy on this machine passes requests of the whole world to the loopback address.
@@ -48,16 +50,17 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const isProduction = env.NODE_ENV === 'production';
   const demo = readDemo(env) ?? (isLocal && !isProduction);
   const gateway = readGateway(env, demo);
+  const shopUrl = readShopUrl(env.SHOP_URL || `http://localhost:${readPort(env, 'SHOP_PORT', 4173)}`);
   return {
     port: readPort(env, 'API_PORT', 5000),
     host,
     dataDir: path.resolve(env.API_DATA_DIR || (demo ? defaultDataDir : defaultDataDirInService)),
-    allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : localOrigins(env),
+    allowedOrigins: env.API_ALLOWED_ORIGINS ? splitOrigins(env.API_ALLOWED_ORIGINS) : ownOrigins(env, shopUrl),
     demo,
     limits: env.API_LIMITS ? readLimits(env.API_LIMITS) : demo && isLocal ? localLimits : standardLimits,
     trustedProxies,
     docs: demo && !isProduction,
-    shopUrl: readShopUrl(env.SHOP_URL || `http://localhost:${readPort(env, 'SHOP_PORT', 4173)}`),
+    shopUrl,
     ...(env.DATABASE_URL ? { database: env.DATABASE_URL } : {}),
     ...(env.API_METRICS ? { metrics: readMetrics(env.API_METRICS) } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
@@ -66,21 +69,29 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** The settings to start the API with: a shop in service has to know its address. */
+export function settingsToStart(env: Given): Settings {
+  const settings = settingsFrom(env);
+  if (!settings.demo) addressInService(env);
+  return settings;
+}
+
 /** Undefined when it isn't set. */
-function readDemo({ DEMO, API_DEMO }: NodeJS.ProcessEnv): boolean | undefined {
+function readDemo({ DEMO, API_DEMO }: Given): boolean | undefined {
   // Refused rather than interpreted as before: builds now read the same variable.
   if (API_DEMO) throw new Error(`API_DEMO is called DEMO now, for the API and the builds: say DEMO=${API_DEMO}.`);
   if (DEMO && DEMO !== 'on' && DEMO !== 'off') throw new Error(`DEMO must be on or off: it is "${DEMO}".`);
   return DEMO ? DEMO === 'on' : undefined;
 }
 
-function localOrigins(env: NodeJS.ProcessEnv): string[] {
+/** The shop itself, and what runs on this machine. */
+function ownOrigins(env: Environment, shopUrl: string): string[] {
   const ports = [
     readPort(env, 'SHOP_PORT', 4173),
     readPort(env, 'DEV_PORT', 5173),
     readPort(env, 'STORYBOOK_PORT', 6006),
   ];
-  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
+  return [...new Set([shopUrl, ...ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])])];
 }
 
 function splitOrigins(list: string): string[] {
@@ -129,7 +140,7 @@ function readSmtpUrl(text: string): string {
 const gatewayVariables = ['PAYMENT_URL', 'PAYMENT_SITE_ID', 'PAYMENT_KEY', 'PAYMENT_MODE'] as const;
 
 /** All four or none: half of them would offer a payment that can't be made, or be forgotten. The key is in no message. */
-function readGateway(env: NodeJS.ProcessEnv, demo: boolean): GatewaySettings | undefined {
+function readGateway(env: Environment, demo: boolean): GatewaySettings | undefined {
   const missing = gatewayVariables.filter((name) => !env[name]);
   if (missing.length === gatewayVariables.length) return undefined;
   if (missing.length > 0) {
@@ -153,15 +164,7 @@ function readGateway(env: NodeJS.ProcessEnv, demo: boolean): GatewaySettings | u
   return { url, siteId, key, mode };
 }
 
-function readShopUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url?.hostname || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`SHOP_URL must be the address of the shop, such as https://shop.example: it is "${text}".`);
-  }
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-}
-
-function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {
+function readPort(env: Environment, name: keyof Environment, standard: number): number {
   const port = Number(env[name] || standard);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`${name} must be a port number from 0 to 65535: it is "${env[name]}".`);

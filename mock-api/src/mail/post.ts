@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { isLoopback } from '@nuee/domain/environment';
 import { mailServerAway } from '@nuee/domain/live';
 import nodemailer from 'nodemailer';
-import { isLoopback } from '../cli/loopback.ts';
 import { isAddress, type MailMessage, messageIdOf, oneLine } from './message.ts';
 
 /** `refused`: permanent. `later`: the server asks to retry. `away`: no server can be reached. */

@@ -1,6 +1,6 @@
 /**
  * Starts a script of the parent folder as a process of its own. What Node compiles for it is kept: otherwise two thirds of its time
- * would be spent compiling the same modules.
+ * would be spent compiling the same modules. It reads no file of variables but the one that it is given.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export function startProcess(
 ) {
   const command = [process.execPath, path.join(import.meta.dirname, '../cli', script), ...args];
   const [program = '', ...rest] = wrap === undefined ? command : ['sh', '-c', `${wrap}; exec "$0" "$@"`, ...command];
-  const child = spawn(program, rest, { env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env } });
+  const child = spawn(program, rest, { env: { NODE_COMPILE_CACHE: compiled, ...process.env, ENV_FILE: '', ...env } });
   let output = '';
   let errors = '';
   const firstLine = Promise.withResolvers<string>();

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEnvironment } from '@nuee/domain/environment';
 import { paymentOrigin } from '../pages/paymentOrigin.ts';
-import { portOf } from '../ports.ts';
+import { siteUrl } from '../pages/siteUrl.ts';
+import { fail, portOf } from '../ports.ts';
 import { compressFolder } from '../publish/compress.ts';
 import { at, root } from '../root.ts';
 import { fingerprint, shared } from './fingerprint.ts';
@@ -12,9 +14,13 @@ import { securityHeaders } from './securityHeaders.ts';
 export const served = { shop: 'apps/shop/dist/client', admin: 'apps/admin/dist' } as const;
 
 /** The address that the built apps call. */
-export const apiUrl = (): string => process.env.VITE_API_URL ?? `http://localhost:${portOf('API_PORT')}`;
+export const apiUrl = (): string => process.env.VITE_API_URL || `http://localhost:${portOf('API_PORT')}`;
 
-/** Builds the shop and the admin, each only if one of its sources has changed since its last build. */
+/**
+ * Builds the shop and the admin, each only if one of its sources has changed since its last build.
+ *
+ * @throws a sentence where a build fails, and before any for a shop in service without its address.
+ */
 export async function buildApps(): Promise<void> {
   await buildApp('shop', at('apps/shop/dist'), at(served.shop));
   await buildApp('admin', at(served.admin), at(served.admin));
@@ -24,14 +30,15 @@ export async function buildApps(): Promise<void> {
  * Builds both apps for a shop in service, beside those of the demonstration, for its journeys. @returns their folders.
  */
 export async function buildInService(): Promise<Record<keyof typeof served, string>> {
+  const inService = { DEMO: 'off', SHOP_URL: 'https://shop.example' };
   const [shop, admin] = [at('.cache', 'in-service', 'shop'), at('.cache', 'in-service', 'admin')];
   await buildApp('shop', shop, path.join(shop, 'client'), {
-    DEMO: 'off',
+    ...inService,
     SHOP_DIST: shop,
     // That of the stand-in of the journeys.
     PAYMENT_URL: 'https://gateway.example/vads-payment/',
   });
-  await buildApp('admin', admin, admin, { DEMO: 'off', ADMIN_DIST: admin });
+  await buildApp('admin', admin, admin, { ...inService, ADMIN_DIST: admin });
   return { shop, admin };
 }
 
@@ -46,7 +53,7 @@ async function buildApp(
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
   const paymentPage = paymentOrigin(env);
-  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${env.DEMO ?? 'on'} ${paymentPage}`);
+  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${siteUrl(env)} ${env.DEMO ?? 'on'} ${paymentPage}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.info(`Building the ${app}…`);
@@ -76,4 +83,11 @@ function* pagesIn(folder: string): Generator<string> {
   for (const file of globSync('**/*.html', { cwd: folder })) yield readFileSync(path.join(folder, file), 'utf8');
 }
 
-if (import.meta.main) await buildApps();
+if (import.meta.main) {
+  try {
+    readEnvironment(process);
+    await buildApps();
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -18,14 +18,17 @@ it('says on no page of a shop in service that it is a demonstration, and names w
   const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
   // Vite builds for development where it reads that a test runs.
   vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('DEMO', 'off');
+  vi.stubEnv('SHOP_URL', 'https://shop.example/');
   try {
     // The renderer of the pages, as in a build with `DEMO=off`.
     await build({
       root: at('apps/shop'),
       logLevel: 'error',
-      define: { 'import.meta.env.DEMO': '"off"' },
       build: { ssr: 'src/entry-server.tsx', outDir: folder },
     });
+    // The catalogue of the demonstration, since a new shop in service has only closed pages.
+    vi.stubEnv('DEMO', 'on');
     const shop: typeof import('../../../shop/src/entry-server.tsx') = await import(
       path.join(folder, 'entry-server.mjs')
     );
@@ -44,6 +47,7 @@ it('says on no page of a shop in service that it is a demonstration, and names w
         page: { path: address, data: shop.pageDataOf(address, changed) },
       });
     const notice = await read('/mentions-legales');
+    expect(notice).toContain('rel="canonical" href="https://shop.example/mentions-legales"');
     for (const text of ['Les Flacons de Brest', 'Nolwenn Le Goff', 'Port Numérique SAS'])
       expect(notice).toContain(text);
     // The owner's own text stands in the place of the one that the shop came with, and never as HTML.

@@ -1,8 +1,9 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '@nuee/domain/environment';
 import { builtShop } from '../pages/shopPages.ts';
-import { fail } from '../ports.ts';
+import { fail, portOf } from '../ports.ts';
 import { addressLocations } from '../release/nginxFiles.ts';
 import { whenAsked } from '../run.ts';
 import { followPublications } from './followPublications.ts';
@@ -13,10 +14,11 @@ import { openPublisher, type SiteFile } from './publisher.ts';
 // gone, so that the next release knows them. Behind nginx --addresses names the file of a release that lists the
 // addresses without a page, and --deploy-hook the command that makes nginx read it again.
 
+readEnvironment(process);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    api: { type: 'string', default: 'http://127.0.0.1:5000' },
+    api: { type: 'string', default: `http://127.0.0.1:${portOf('API_PORT')}` },
     addresses: { type: 'string' },
     memory: { type: 'string' },
     'deploy-hook': { type: 'string' },

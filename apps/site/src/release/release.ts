@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '@nuee/domain/environment';
 import { buildApps, served } from '../build/build.ts';
+import { siteUrl } from '../pages/siteUrl.ts';
 import { fail } from '../ports.ts';
 import { at } from '../root.ts';
 import { nginxFiles } from './nginxFiles.ts';
@@ -61,8 +63,11 @@ if (import.meta.main) {
     fail(
       'Say where the release goes: npm run release -- FOLDER [--listen 8080] [--api 127.0.0.1:5000]… [--edge 192.0.2.0/24]…',
     );
-  await buildApps();
   try {
+    readEnvironment(process);
+    // nginx serves the shop and passes /api on: both are at one address.
+    if (process.env.DEMO === 'off') process.env.VITE_API_URL ||= siteUrl(process.env);
+    await buildApps();
     writeRelease(path.resolve(folder), {
       listen: values.listen,
       api: values.api ?? ['127.0.0.1:5000'],
