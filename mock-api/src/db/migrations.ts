@@ -16,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014-withdrawals', statements: withdrawals },
   { name: '0015-parcels', statements: parcels },
   { name: '0016-accounts', statements: accounts },
+  { name: '0017-refunds', statements: refunds },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -109,6 +110,15 @@ function accounts(dialect: Dialect): string[] {
     ...['items_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((name) => `${name} ${whole}`),
   ];
   return [...columns.map((column) => `ALTER TABLE invoices ADD COLUMN ${column}`), amountsOfOrders];
+}
+
+/** The credit note of an order that an older version paid back as a whole stays in `credit_number`. */
+function refunds(dialect: Dialect): string[] {
+  const { text, whole } = columnTypes[dialect];
+  return [
+    `ALTER TABLE orders ADD COLUMN refunds ${text}`,
+    `ALTER TABLE orders ADD COLUMN refunded_cents ${whole} NOT NULL DEFAULT 0`,
+  ];
 }
 
 function tables(dialect: Dialect): string[] {

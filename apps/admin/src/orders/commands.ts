@@ -1,7 +1,7 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type AgreedTerms, maxBulkOrders, type PaymentState } from '@nuee/domain/live';
+import { type AgreedTerms, maxBulkOrders, type OrderRefund, type PaymentState } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
 
@@ -83,11 +83,19 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
         else download(`${orderNumber}-facture.pdf`, await client.file(contract.readOwnerInvoice, { id: _id }));
       }),
 
-    creditNote: ({ _id, orderNumber }: AdminOrder) =>
+    /** Saves the invoice or the credit note with that number as a file. */
+    saveDocument: ({ _id }: AdminOrder, number: string) =>
       run([], async () => {
-        const query = { kind: 'credit' };
-        download(`${orderNumber}-avoir.pdf`, await client.file(contract.readOwnerInvoice, { id: _id, query }));
+        const query = number.startsWith('A') ? { kind: 'credit', number } : undefined;
+        download(`${number}.pdf`, await client.file(contract.readOwnerInvoice, { id: _id, ...(query && { query }) }));
       }),
+
+    refund: ({ _id }: AdminOrder, body: OrderRefund) =>
+      run(
+        [...changed, 'withdrawals', 'accounting'],
+        () => client.call(contract.refundOrder, { id: _id, body }),
+        'Remboursement enregistré',
+      ),
 
     changePayment: ({ _id }: AdminOrder, body: PaymentChange) =>
       run(changed, () => client.call(contract.changeOrderPayment, { id: _id, body }), 'Paiement enregistré'),

@@ -8,6 +8,7 @@ import {
   OrderNoteBody,
   OrderParcelsBody,
   OrderPaymentBody,
+  OrderRefundBody,
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
@@ -48,6 +49,12 @@ export const undoChange = post('/api/admin/changes/{id}/undo', 'orders', { answe
 export const changeOrderPayment = put('/api/admin/orders/{id}/payment', 'payments', {
   body: OrderPaymentBody,
   answer: OwnerOrderSchema,
+});
+/** Pays back pieces or delivery, with a credit note for exactly that. */
+export const refundOrder = post('/api/admin/orders/{id}/refunds', 'payments', {
+  body: OrderRefundBody,
+  answer: OwnerOrderSchema,
+  status: 201,
 });
 export const addOrderNote = post('/api/admin/orders/{id}/notes', 'orders', {
   body: OrderNoteBody,
