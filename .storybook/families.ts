@@ -15,6 +15,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   DetailPage: [
     'OrderDetail',
     'OrderPayment',
+    'RefundDialog',
     'OrderSheets',
     'OrderShipping',
     'OrderTimeline',

@@ -178,7 +178,10 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await office.reload();
     await expect(history).toContainText(/rétract/i);
     await office.getByRole('button', { name: 'Rembourser' }).click();
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Rembourser' }).click();
+    const refund = office.getByRole('dialog', { name: /^Rembourser la commande/ });
+    await refund.getByRole('button', { name: 'Tout rembourser' }).click();
+    await refund.getByRole('textbox', { name: 'Motif' }).fill('Rétractation');
+    await refund.getByRole('button', { name: /^Rembourser \d/ }).click();
     await expect(office.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/A-\d{4}-000001/);
     await picture(office, '10-paid-back');
   });

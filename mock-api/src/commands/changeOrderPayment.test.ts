@@ -16,7 +16,10 @@ test('a payment goes one way, each step with its number, its mail and its entry 
   expect(await set('paid')).toMatchObject({ status: 200, body: { invoiceNumber: expect.stringMatching(/^F-/) } });
   expect((await set('paid')).status).toBe(200);
   expect((await set('failed')).status).toBe(409);
-  expect(await set('refunded')).toMatchObject({ status: 200, body: { creditNumber: expect.stringMatching(/^A-/) } });
+  expect(await set('refunded')).toMatchObject({
+    status: 200,
+    body: { refunds: [{ number: expect.stringMatching(/^A-/) }] },
+  });
 
   const { items: mails } = await api.succeed(contract.listMails, { token: owner });
   const hers = mails.filter((mail) => mail.orderNumber === orderNumber).map(({ kind }) => kind);
@@ -24,6 +27,7 @@ test('a payment goes one way, each step with its number, its mail and its entry 
   const { items: journal } = await api.succeed(contract.readJournal, { token: owner });
   expect(journal.filter(({ target }) => target === id).map(({ what, from, to }) => [what, from, to])).toEqual([
     ['order.payment', 'paid', 'refunded'],
+    ['order.refund', undefined, '48.17'],
     ['order.payment', 'pending', 'paid'],
   ]);
 });

@@ -1,12 +1,12 @@
-/** Changes the payment status of an order. The numbers of its invoice and credit note are assigned in the same transaction. */
+/** Changes the payment status of an order. The number of its invoice is assigned in the same transaction. */
 import type { PaymentState } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Actor, command, onlyChanged } from './command.ts';
-import { issueCreditNote, issueInvoice } from './invoices.ts';
+import { issueInvoice } from './invoices.ts';
 import { orderOf, recorded, sendWaitingMail } from './orders.ts';
-import { endedByRefund } from './withdraw.ts';
+import { refundWhole } from './refundOrder.ts';
 
 /** The transitions that are allowed: a payment can only be refunded, and a refund is final. */
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -31,12 +31,13 @@ export async function changeOrderPayment(
   if (from === paymentStatus) return stored;
   if (!next[from].includes(paymentStatus)) throw new ApiError(409, refusals[from]);
   const withReference = reference ? { ...stored, paymentReference: reference } : stored;
+  if (paymentStatus === 'refunded') return refundWhole(t, actor, withReference);
   return settleAndJournal(t, actor, { stored: withReference, to: paymentStatus });
 }
 
 interface Settlement {
   readonly stored: StoredOrder;
-  readonly to: PaymentState;
+  readonly to: Exclude<PaymentState, 'refunded'>;
   /** Stands in the timeline beside the new state. */
   readonly text?: string;
   /** Whether the customer gets no mail. */
@@ -48,12 +49,17 @@ export const settle = command<Settlement, StoredOrder>(async (t, actor, { stored
   const { order, customer } = stored;
   const from = paymentStateOf(stored);
   const entry = { what: 'payment', from, to, ...(text === undefined ? {} : { text }) } as const;
-  const settled = await withDocument(t, actor, recorded({ ...stored, paymentStatus: to }, actor, entry), to);
+  const moved = recorded({ ...stored, paymentStatus: to }, actor, entry);
+  const paid = { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } };
+  const settled = to === 'paid' ? await issueInvoice(t, actor, paid) : moved;
   await t.put('orders', order._id, settled);
   const isSaid = to === 'paid' && !quiet && (await sendWaitingMail(t, order, actor.now));
-  const kind = (to === 'paid' && !isSaid) || to === 'refunded' ? (`order-${to}` as const) : undefined;
   const data = { orderId: order._id, orderNumber: order.orderNumber };
-  return { answer: settled, mails: kind && customer?.email && !quiet ? [{ kind, to: customer.email, data }] : [] };
+  return {
+    answer: settled,
+    mails:
+      to === 'paid' && !isSaid && !quiet && customer?.email ? [{ kind: 'order-paid', to: customer.email, data }] : [],
+  };
 });
 
 /** For what the shop or the provider says of a payment; the simulated one of a customer isn't in the journal. */
@@ -64,17 +70,6 @@ export const settleAndJournal = command<Settlement, StoredOrder>(async (t, actor
   const journal = [{ what: 'order.payment', target: order._id, name: order.orderNumber, from, to }];
   return { answer, journal: onlyChanged(journal) };
 });
-
-/** The order with what it means for its invoice and its withdrawal. */
-async function withDocument(t: Transaction, actor: Actor, moved: StoredOrder, to: PaymentState): Promise<StoredOrder> {
-  const { order } = moved;
-  if (to === 'paid') {
-    return issueInvoice(t, actor, { ...moved, order: { ...order, isPaid: true, paidAt: actor.now.toISOString() } });
-  }
-  if (to !== 'refunded') return moved;
-  const ended = await endedByRefund(t, moved);
-  return issueCreditNote(t, actor, { ...ended, order: { ...order, isPaid: false } });
-}
 
 const refusals: Readonly<Record<PaymentState, string>> = {
   pending: 'Cette commande n’est pas payée.',

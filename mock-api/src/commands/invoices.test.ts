@@ -81,11 +81,12 @@ test('a refund has a credit note that names the invoice, which stays as it was',
   const invoice = await pdf(`/api/orders/${id}/invoice`, token);
   expect(await ask(`/api/orders/${id}/invoice?kind=credit`, token)).toMatchObject({ status: 409 });
   await refund(id);
-  const { invoiceNumber, creditNumber, timeline } = await readOrder(id);
+  const { invoiceNumber, refunds, timeline } = await readOrder(id);
+  const creditNumber = refunds?.[0]?.number;
   const credit = await pdf(`/api/orders/${id}/invoice?kind=credit`, token);
   expect(credit.headers.get('content-disposition')).toBe(`attachment; filename="avoir-${creditNumber}.pdf"`);
   expect(credit.text).toContain(`Avoir ${creditNumber}`);
-  expect(credit.text).toContain(`Annule la facture : ${invoiceNumber}`);
+  expect(credit.text).toContain(`Avoir sur la facture : ${invoiceNumber}`);
   expect(timeline.map(({ what }) => what)).toEqual(['created', 'payment', 'invoice', 'payment', 'credit']);
   expect((await pdf(`/api/orders/${id}/invoice`, token)).bytes.equals(invoice.bytes)).toBe(true);
 });
@@ -111,7 +112,7 @@ test('an order that was paid before there were numbers gets the next one when it
   expect((await number(old)) - (await number(recent))).toBe(1);
   await refund(old);
   expect((await pdf(`/api/orders/${old}/invoice?kind=credit`, token)).text).toContain(
-    `Annule la facture : ${(await readOrder(old)).invoiceNumber}`,
+    `Avoir sur la facture : ${(await readOrder(old)).invoiceNumber}`,
   );
 });
 

@@ -2,8 +2,9 @@
  * Invoices and credit notes: numbered, and stored with everything that they say, in the transaction that causes them.
  */
 
-import type { StoredOrder, Transaction } from '../db/storage.ts';
-import { paymentStateOf } from '../db/tables/orders.ts';
+import { type Order, vatOf } from '@nuee/domain';
+import type { StoredOrder, StoredRefund, Transaction } from '../db/storage.ts';
+import { paymentStateOf, refundsOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Actor } from './command.ts';
 import { recorded, takeDocumentNumber } from './orders.ts';
@@ -22,61 +23,101 @@ export async function issueInvoice(t: Transaction, actor: Actor, stored: StoredO
   return recorded({ ...stored, invoiceNumber: number }, actor, { what: 'invoice', to: number });
 }
 
-/** Issues the credit note of a refunded order, which refers to the invoice, and returns the order, which the caller stores. */
-export async function issueCreditNote(t: Transaction, actor: Actor, stored: StoredOrder): Promise<StoredOrder> {
-  const invoiced = await issueInvoice(t, actor, stored);
-  const number = stored.creditNumber ?? (await takeDocumentNumber(t, 'A', actor.now));
-  const refund = stored.timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded');
-  await storeInvoice(t, invoiced, number, refund?.at ?? actor.now.toISOString(), invoiced.invoiceNumber);
-  if (stored.creditNumber !== undefined) return invoiced;
-  return recorded({ ...invoiced, creditNumber: number }, actor, { what: 'credit', to: number });
+/** Issues the credit note of a refund, which refers to the invoice, and returns its number. */
+export async function issueCreditNote(
+  t: Transaction,
+  actor: Actor,
+  { stored, refund }: { stored: StoredOrder; refund: Omit<StoredRefund, 'number'> },
+): Promise<string> {
+  const number = await takeDocumentNumber(t, 'A', actor.now);
+  await storeInvoice(t, stored, number, refund.createdAt, { invoiceNumber: stored.invoiceNumber, refund });
+  return number;
 }
 
 /**
- * The number of an order's invoice or credit note. An order that was paid before there were numbers gets the next one when its invoice
- * is first read.
+ * The number of an order's invoice, of its last credit note, or of the one that is named. An order that was paid or paid back before
+ * there were numbers gets the next one when its invoice or credit note is first read.
  *
- * Throws an ApiError 409 when nothing was paid, or paid back.
+ * Throws an ApiError: 409 when nothing was paid, or paid back; 404 when the named one is another order's.
  */
 export async function documentNumberOf(
   t: Transaction,
   actor: Actor,
   stored: StoredOrder,
-  kind: InvoiceKind,
+  { kind, number }: { kind: InvoiceKind; number?: string | undefined },
 ): Promise<string> {
   const state = paymentStateOf(stored);
   if (state !== 'paid' && state !== 'refunded') {
     throw new ApiError(409, 'Cette commande n’est pas payée\u00a0: elle n’a pas de facture.');
   }
-  if (kind === 'credit' && state !== 'refunded') {
+  const refunds = refundsOf(stored);
+  const refund = number === undefined ? refunds.at(-1) : refunds.find((one) => one.number === number);
+  if (kind === 'credit' && !refund) {
+    if (number !== undefined) throw new ApiError(404, 'Cette commande n’a pas cet avoir.');
     throw new ApiError(409, 'Cette commande n’est pas remboursée\u00a0: elle n’a pas d’avoir.');
   }
-  const issued = kind === 'credit' ? await issueCreditNote(t, actor, stored) : await issueInvoice(t, actor, stored);
+  const invoiced = await issueInvoice(t, actor, stored);
+  const issued =
+    kind === 'credit' && refund ? await withOldCreditNote(t, actor, { stored: invoiced, refund }) : invoiced;
   if (issued !== stored) await t.put('orders', stored.order._id, issued);
-  return (kind === 'credit' ? issued.creditNumber : issued.invoiceNumber) ?? '';
+  if (kind === 'invoice') return issued.invoiceNumber ?? '';
+  return refund?.number || (issued.creditNumber ?? '');
 }
 
+/** The order with the credit note that an older version didn't make when it paid it back. */
+async function withOldCreditNote(
+  t: Transaction,
+  actor: Actor,
+  { stored, refund }: { stored: StoredOrder; refund: StoredRefund },
+): Promise<StoredOrder> {
+  const { invoiceNumber } = stored;
+  if (refund.number !== '') {
+    await storeInvoice(t, stored, refund.number, refund.createdAt || actor.now.toISOString(), {
+      invoiceNumber,
+      refund,
+    });
+    return stored;
+  }
+  const createdAt = refund.createdAt || actor.now.toISOString();
+  const number = await issueCreditNote(t, actor, { stored, refund: { ...refund, createdAt } });
+  return recorded({ ...stored, creditNumber: number }, actor, { what: 'credit', to: number });
+}
+
+interface Credited {
+  readonly invoiceNumber: string | undefined;
+  readonly refund: Omit<StoredRefund, 'number'>;
+}
+
+/** @param credited what a credit note is about. */
 async function storeInvoice(
   t: Transaction,
   stored: StoredOrder,
   number: string,
   issuedAt: string,
-  credits?: string,
+  credited?: Credited,
 ): Promise<void> {
   if (await t.get('invoices', number)) return;
-  const { order, vat } = stored;
-  const content = {
-    number,
-    issuedAt,
-    order,
-    seller: (await settingsOf(t)).identity,
+  const order = credited ? creditedOrder(stored, credited.refund) : stored.order;
+  const reason = credited?.refund.reason;
+  // The small amounts of a credit note don't reveal the rate of an order that recorded none.
+  const vat = stored.vat ?? (credited && vatOf(stored.order));
+  const said = {
     ...(vat === undefined ? {} : { vat }),
-    ...(credits === undefined ? {} : { credits }),
+    ...(credited === undefined ? {} : { credits: credited.invoiceNumber ?? '' }),
   };
-  const entry = {
-    amounts: order,
-    ...(credits === undefined ? {} : { credits }),
-    ...(vat === undefined ? {} : { vat }),
-  };
+  const seller = (await settingsOf(t)).identity;
+  const content = { number, issuedAt, order, seller, ...said, ...(reason !== undefined && { reason }) };
+  const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
+  const entry = { amounts: { itemsPrice, shippingPrice, taxPrice, totalPrice }, ...said };
   await t.put('invoices', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, content, entry });
+}
+
+/** The order as if only what is paid back had been bought. */
+export function creditedOrder({ order }: StoredOrder, refund: Omit<StoredRefund, 'number'>): Order {
+  const { lines, itemsPrice, shippingPrice, taxPrice, totalPrice } = refund;
+  const items = order.items.flatMap((item) => {
+    const quantity = lines.reduce((pieces, line) => pieces + (line.lineId === item._id ? line.quantity : 0), 0);
+    return quantity === 0 ? [] : [{ ...item, quantity }];
+  });
+  return { ...order, items, itemsPrice, shippingPrice, taxPrice, totalPrice };
 }

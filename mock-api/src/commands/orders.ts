@@ -20,6 +20,9 @@ export async function ownOrderOf(t: Reader, id: string, userId: string): Promise
   return stored;
 }
 
+/** How much has happened to it. */
+export const versionOf = ({ timeline = [] }: StoredOrder): number => timeline.length;
+
 /** The order with one more entry in its timeline. */
 export function recorded(
   stored: StoredOrder,

@@ -1,6 +1,6 @@
 /** Card payments through a provider: the customer starts one, the provider's notifications report it. */
 import { type PaymentReturn, toCents } from '@nuee/domain';
-import type { GatewayEvent, PaymentForm, PaymentState } from '@nuee/domain/live';
+import type { GatewayEvent, PaymentForm } from '@nuee/domain/live';
 import type { StoredOrder, StoredUser, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -100,7 +100,7 @@ export async function recordPayment(
   const note = async (to: GatewayEvent, before = stored): Promise<void> => {
     await t.put('orders', id, recorded(before, actor, { what: 'gateway', to, text }));
   };
-  const become = (to: PaymentState, quiet = false): Promise<StoredOrder> => {
+  const become = (to: 'pending' | 'paid' | 'failed', quiet = false): Promise<StoredOrder> => {
     const paid = to === 'paid' ? { paymentId: notice.id, paymentReference: text } : {};
     return settleAndJournal(t, actor, { stored: { ...stored, ...paid }, to, text, quiet });
   };

@@ -1,6 +1,6 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
 import { randomUUIDv7 } from 'node:crypto';
-import { type Bottle, bottleLabel, isSameBottle } from '@nuee/domain';
+import { type Bottle, bottleLabel, isSameBottle, keptItems } from '@nuee/domain';
 import type { StoredMovement, StoredOrder, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Actor } from './command.ts';
@@ -13,12 +13,18 @@ export interface Taken extends Readonly<Bottle> {
 /** Who moves stock, when and why. */
 export interface Cause extends Actor, Pick<StoredMovement, 'why' | 'order'> {}
 
-/** What the lines of an order have taken, and would take again. */
-export const takenOf = ({ order, taken = [] }: Pick<StoredOrder, 'order' | 'taken'>): Taken[] =>
-  order.items.flatMap(({ size, nicotineStrength }, place) => {
+/** What the lines of an order have taken, and would take again: what a refund has put back is no longer theirs. */
+export const takenOf = ({
+  order,
+  taken = [],
+  refunds = [],
+}: Pick<StoredOrder, 'order' | 'taken' | 'refunds'>): Taken[] => {
+  const back = refunds.map(({ lines }) => ({ lines: lines.filter(({ restock }) => restock) }));
+  return keptItems(order, back).flatMap(({ size, nicotineStrength, quantity }, place) => {
     const line = taken[place];
-    return line ? [{ ...line, size, nicotineStrength }] : [];
+    return line && quantity > 0 ? [{ productId: line.productId, quantity, size, nicotineStrength }] : [];
   });
+};
 
 /** Takes nothing and throws an ApiError 409 that names the first product without enough stock. */
 export async function takeStock(t: Transaction, lines: readonly Taken[], cause: Cause): Promise<void> {

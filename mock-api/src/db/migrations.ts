@@ -16,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014-withdrawals', statements: withdrawals },
   { name: '0015-parcels', statements: parcels },
   { name: '0016-accounts', statements: accounts },
+  { name: '0017-refunds', statements: refunds },
   { name: '0018-payments', statements: payments },
 ];
 
@@ -118,6 +119,15 @@ function payments(dialect: Dialect): string[] {
   return [
     `ALTER TABLE changes ADD COLUMN what ${text} NOT NULL DEFAULT 'status'`,
     `ALTER TABLE changes ADD COLUMN payment_reference ${text}`,
+  ];
+}
+
+/** The credit note of an order that an older version paid back as a whole stays in `credit_number`. */
+function refunds(dialect: Dialect): string[] {
+  const { text, whole } = columnTypes[dialect];
+  return [
+    `ALTER TABLE orders ADD COLUMN refunds ${text}`,
+    `ALTER TABLE orders ADD COLUMN refunded_cents ${whole} NOT NULL DEFAULT 0`,
   ];
 }
 

@@ -236,7 +236,7 @@ function handledByNobody(stored: StoredOrder, her: Person): StoredOrder {
   return { ...stored, ...(stored.timeline && { timeline: stored.timeline.map((entry) => withoutWho(entry, her)) }) };
 }
 
-/** Without what she or the shop wrote about her: the reference of a transfer, notes, its parcels. */
+/** Without what she or the shop wrote about her: references of transfers, notes, reasons, its parcels. */
 function withoutCustomer(stored: StoredOrder): StoredOrder {
   const nobody = {
     firstName: 'Client',
@@ -254,6 +254,9 @@ function withoutCustomer(stored: StoredOrder): StoredOrder {
   return {
     ...kept,
     ...(paymentId !== undefined && isPaidByGateway && { paymentId }),
+    ...(stored.refunds && {
+      refunds: stored.refunds.map(({ reason: _reason, reference: _reference, ...refund }) => refund),
+    }),
     // The gateway's text is the number of its transaction, which the accounts need.
     ...(stored.timeline && {
       timeline: timeline.map(({ text, ...entry }) =>

@@ -1,7 +1,7 @@
 /**
  * What commands work with: the shape of each kind of record, by its key. `tables/` says how each stands in its table.
  */
-import type { Bottle, CreatedOrder, Order, Parcel, Product, Profile, Tint } from '@nuee/domain';
+import type { Bottle, CreatedOrder, Order, OrderTotals, Parcel, Product, Profile, Tint } from '@nuee/domain';
 import type {
   IssuedDocument,
   JournalEntry,
@@ -188,7 +188,10 @@ export interface StoredOrder {
   /** The terms under which it was sold; absent from orders of an older version. */
   readonly vat?: VatTerms;
   readonly invoiceNumber?: string;
+  /** Of an order that an older version paid back as a whole. */
   readonly creditNumber?: string;
+  /** The earliest first. */
+  readonly refunds?: readonly StoredRefund[];
   readonly receiptId?: string;
   /** What became of its customer's withdrawal. */
   readonly withdrawalStatus?: WithdrawalStatus;
@@ -196,6 +199,23 @@ export interface StoredOrder {
   /** The terms of sale that were agreed to: which version of them, and where `agreedTerms` has them. */
   readonly terms?: { readonly version: number; readonly key: string };
   readonly timeline?: readonly TimelineEntry[];
+}
+
+/** What was paid back with one credit note. */
+export interface StoredRefund extends Readonly<OrderTotals> {
+  /** Of the credit note. */
+  readonly number: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    /** Whether its pieces are in stock again. */
+    readonly restock: boolean;
+  }[];
+  readonly reason?: string;
+  /** Of the bank. */
+  readonly reference?: string;
 }
 
 /** One record for the storefront and the back office. Prices in euros. */

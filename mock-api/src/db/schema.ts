@@ -260,6 +260,7 @@ export interface OrderRow {
   created_at: string;
   is_paid: Truth;
   paid_at: string | null;
+  /** Of the last refund. */
   refunded_at: string | null;
   is_delivered: Truth;
   delivered_at: string | null;
@@ -272,10 +273,13 @@ export interface OrderRow {
   billing_address: Json;
   notes: string | null;
   invoice_number: string | null;
+  /** Of an order that an older version paid back as a whole. */
   credit_number: string | null;
   receipt_id: string | null;
   withdrawal_status: WithdrawalStatus | null;
   parcels: Json | null;
+  refunds: Json | null;
+  refunded_cents: number;
   terms_version: number | null;
   terms_key: string | null;
   timeline: Json | null;

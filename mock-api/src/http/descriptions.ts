@@ -22,7 +22,8 @@ const badFile = { 400: 'A filter has an unknown value, or a day can’t be read.
 const badMonth = { 400: 'The month isn’t written as `2026-01`.' };
 const badInvoiceKind = {
   400: 'The kind is neither `invoice` nor `credit`, or the address can’t be decoded.',
-  409: 'The order isn’t paid, or wasn’t refunded.',
+  404: 'There is no such order, or it has no credit note with that `number`.',
+  409: 'The order isn’t paid, or nothing of it was refunded.',
 };
 const badBody = 'The body can’t be read, or the version is missing.';
 const stale = 'The version is outdated: `current` is the present record.';
@@ -135,6 +136,15 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   changeOrderPayment: {
     summary: 'Records that an order was paid, was not paid, or was refunded',
     refusals: { ...noOrder, 409: 'Its payment can’t change from its state to this one.' },
+  },
+  refundOrder: {
+    summary: 'Pays back pieces or delivery of a paid order, with a credit note for exactly that',
+    refusals: {
+      400: badBody,
+      ...noOrder,
+      409: `The order isn’t paid, or is cancelled, so that its pieces are back already. Or ${stale.charAt(0).toLowerCase()}${stale.slice(1)}`,
+      422: 'It is more than is left to be paid back, or nothing.',
+    },
   },
   addOrderNote: { summary: 'Adds an internal note to an order', refusals: noOrder },
   readJournal: { summary: 'Who changed what in the back office, the latest first', refusals: badList },

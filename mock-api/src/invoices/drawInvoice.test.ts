@@ -51,7 +51,7 @@ test('prices that include tax show both amounts, and delivery has its tax', asyn
 test('a credit note names its invoice', async () => {
   const text = await textOf({ ...exampleInvoice, number: 'A-2026-000007', credits: 'F-2026-000001' });
   expect(text).toContain('Avoir A-2026-000007');
-  expect(text).toContain('Annule la facture : F-2026-000001');
+  expect(text).toContain('Avoir sur la facture : F-2026-000001');
   expect(text).toContain('Montant remboursé 48,17 €');
 });
 

@@ -9,10 +9,13 @@ export interface Invoice {
   readonly number: string;
   /** ISO date. */
   readonly issuedAt: string;
+  /** On a credit note, with the lines and amounts that are paid back. */
   readonly order: Readonly<Order>;
   /** Terms of the order; absent from orders of an older version. */
   readonly vat?: VatTerms;
   readonly seller: ShopSettings['identity'];
   /** The invoice that a credit note is about. */
   readonly credits?: string;
+  /** Why it was issued. */
+  readonly reason?: string;
 }

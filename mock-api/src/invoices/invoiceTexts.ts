@@ -20,7 +20,7 @@ export interface InvoiceTexts {
 }
 
 export function invoiceTexts(invoice: Invoice): InvoiceTexts {
-  const { order, number, issuedAt, credits, seller } = invoice;
+  const { order, number, issuedAt, credits, reason, seller } = invoice;
   const terms = invoice.vat ?? vatOf(order);
   const shares = vatShares(order, terms);
   const euros = (cents: number) => formatPrice(toEuros(cents));
@@ -39,7 +39,8 @@ export function invoiceTexts(invoice: Invoice): InvoiceTexts {
     delivery: addressLines(order.shippingAddress),
     facts: [
       ['Date d’émission', formatDate(issuedAt)],
-      ...(credits === undefined ? [] : [['Annule la facture', credits] as const]),
+      ...(credits === undefined ? [] : [['Avoir sur la facture', credits] as const]),
+      ...(reason === undefined ? [] : [['Motif', reason] as const]),
       ['Commande', order.orderNumber],
       ['Date de la vente', formatDate(order.createdAt)],
       ...(order.deliveredAt === undefined ? [] : [['Date de livraison', formatDate(order.deliveredAt)] as const]),
@@ -65,7 +66,7 @@ export function invoiceTexts(invoice: Invoice): InvoiceTexts {
     ],
     notes: [
       ...(terms.rate === 0 ? ['TVA non applicable, article\u00a0293\u00a0B du code général des impôts.'] : []),
-      ...(order.shippingPrice > 0 ? [] : ['Livraison offerte.']),
+      ...(order.shippingPrice > 0 || credits !== undefined ? [] : ['Livraison offerte.']),
     ],
   };
 }

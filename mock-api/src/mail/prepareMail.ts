@@ -3,13 +3,14 @@ import { refundDay, trackedParcel } from '@nuee/domain';
 import { type OwnerEvent, ownerEvents } from '@nuee/domain/live';
 import { type MailContent, type MailShop, type OwnerNews, type WrittenMail, writeMail } from '@nuee/ui/mail';
 import { digestCalls, type OwnerCall } from '../commands/callOwner.ts';
+import { creditedOrder } from '../commands/invoices.ts';
 import { agreedTerms } from '../commands/legalTexts.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { invoiceReceived } from '../commands/receivePayment.ts';
 import { openReset } from '../commands/resets.ts';
 import { settingsOf } from '../commands/settings.ts';
 import type { Reader, StoredMail, Transaction } from '../db/storage.ts';
-import { paymentStateOf } from '../db/tables/orders.ts';
+import { paymentStateOf, refundsOf } from '../db/tables/orders.ts';
 import { owesRefund } from '../presenters/orders.ts';
 import type { PrepareMail } from './outbox.ts';
 
@@ -82,13 +83,20 @@ async function contentOf(
     case 'order-refunded': {
       const stored = await t.get('orders', data.orderId ?? '');
       if (!stored) return undefined;
-      const { order, customer, invoiceNumber, creditNumber } = stored;
+      const { order, customer, invoiceNumber } = stored;
       const parcels = stored.parcels?.map((parcel) => trackedParcel(parcel, order.shippingAddress.postalCode));
       const { bankTransfer } = await settingsOf(t);
       // An order of the demonstration has none.
       const terms = stored.terms && (await agreedTerms(t, stored));
       const name = (await t.get('users', stored.userId))?.firstName ?? customer?.name ?? '';
-      return { kind, name, order, bankTransfer, terms, invoiceNumber, creditNumber, parcels };
+      if (kind === 'order-refunded') {
+        const refunds = refundsOf(stored);
+        const refund = refunds.find(({ number }) => number === data.creditNumber) ?? refunds.at(-1);
+        if (!refund) return undefined;
+        const isWhole = refund.totalPrice === order.totalPrice;
+        return { kind, name, order: creditedOrder(stored, refund), creditNumber: refund.number || undefined, isWhole };
+      }
+      return { kind, name, order, bankTransfer, terms, invoiceNumber, parcels };
     }
     case 'ticket-answered': {
       const ticket = await t.get('tickets', data.ticketId ?? '');

@@ -1,18 +1,26 @@
 /** Orders as the API answers them. Every field is listed, so that a new one isn't published by accident. */
-import { isOpenWithdrawal, refundDay, trackedParcel, warningsOf } from '@nuee/domain';
-import type { CustomerOrder, OrderWarning, OwnerOrder, PaymentState, WithdrawalStatus } from '@nuee/domain/live';
+import { isOpenWithdrawal, refundDay, refundedTotalOf, trackedParcel, warningsOf } from '@nuee/domain';
+import type {
+  CustomerOrder,
+  OrderWarning,
+  OwnerOrder,
+  PaymentState,
+  Refund,
+  WithdrawalStatus,
+} from '@nuee/domain/live';
+import { versionOf } from '../commands/orders.ts';
 import type { StoredOrder } from '../db/storage.ts';
-import { paymentStateOf, withdrawalStatusOf } from '../db/tables/orders.ts';
+import { paymentStateOf, refundsOf, withdrawalStatusOf } from '../db/tables/orders.ts';
 
 export function customerOrder(stored: StoredOrder): CustomerOrder {
-  const { order, invoiceNumber, creditNumber, terms, timeline = [] } = stored;
+  const { order, invoiceNumber, terms, timeline = [] } = stored;
   const parcels = stored.parcels?.map((parcel) => trackedParcel(parcel, order.shippingAddress.postalCode));
   return {
     ...order,
     items: order.items.map((item) => ({ ...item })),
     paymentStatus: paymentStateOf(stored),
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
-    ...(creditNumber === undefined ? {} : { creditNumber }),
+    ...refundsIn(stored),
     ...(parcels?.[0] && { trackingUrl: parcels[0].url, parcels }),
     ...(terms === undefined ? {} : { termsVersion: terms.version }),
     // Internal notes, messages of the payment provider and names of staff stay in the back office.
@@ -22,12 +30,21 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
   };
 }
 
+/** Those that have a credit note. */
+function refundsIn(stored: StoredOrder): Pick<CustomerOrder, 'refunds' | 'refundedTotal'> {
+  const refunds = refundsOf(stored).flatMap(({ lines, reference: _, ...refund }): Refund[] =>
+    refund.number === '' ? [] : [{ ...refund, lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) }],
+  );
+  return refunds.length === 0 ? {} : { refunds, refundedTotal: refundedTotalOf(refunds) };
+}
+
 export function ownerOrder(stored: StoredOrder): OwnerOrder {
   const { userId, customer, paymentReference, timeline } = stored;
   return {
     ...customerOrder(stored),
     user: { _id: userId, name: customer?.name ?? '', email: customer?.email ?? '' },
     ...(paymentReference === undefined ? {} : { paymentReference }),
+    version: versionOf(stored),
     warnings: orderWarningsOf(stored),
     ...withdrawalOf(stored),
     timeline: (timeline ?? []).map((entry) => ({ ...entry })),

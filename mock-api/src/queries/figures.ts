@@ -17,7 +17,7 @@ const countOf = (rows: readonly { readonly count: number }[]): number => Number(
 export interface OrderFigures {
   readonly all: number;
   readonly byStatus: ReadonlyMap<string, number>;
-  /** Paid, and not paid back. */
+  /** Paid, without what was paid back. */
   readonly sold: Sum;
   /** Those that wait for their bank transfer. */
   readonly transfers: number;
@@ -86,7 +86,7 @@ export async function ordersOf(db: Db, userIds: readonly string[]): Promise<Read
     .select(({ fn }) => [
       'user_id',
       fn.countAll<number>().as('orders'),
-      sql<number>`sum(CASE WHEN payment_status = 'paid' THEN total_cents ELSE 0 END)`.as('cents'),
+      sql<number>`sum(CASE WHEN payment_status = 'paid' THEN total_cents - refunded_cents ELSE 0 END)`.as('cents'),
     ])
     .where('user_id', 'in', userIds)
     .groupBy('user_id')

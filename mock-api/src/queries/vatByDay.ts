@@ -1,7 +1,17 @@
 /** What was sold and paid back each day, by rate of VAT, for the accountant. */
-import { type Cents, type CsvCell, dayInParis, daysLater, formatShortDate, toEuros } from '@nuee/domain';
+import {
+  type Cents,
+  type CsvCell,
+  dayInParis,
+  daysLater,
+  formatShortDate,
+  type OrderTotals,
+  toEuros,
+  vatOf,
+} from '@nuee/domain';
 import { vatShares } from '@nuee/domain/live';
 import type { Storage, StoredOrder } from '../db/storage.ts';
+import { refundsOf } from '../db/tables/orders.ts';
 
 /** Amounts in cents, negative for what was paid back. */
 interface DayOfRate {
@@ -15,6 +25,13 @@ interface DayOfRate {
   tax: Cents;
 }
 
+interface Booked {
+  readonly amounts: OrderTotals;
+  /** ISO date; none where an older version kept none. */
+  readonly at: string | undefined;
+  readonly isRefund: boolean;
+}
+
 const pageSize = 500;
 
 /**
@@ -26,22 +43,27 @@ export async function vatByDay(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<DayOfRate[]> {
   const sums = new Map<string, DayOfRate>();
-  const add = (stored: StoredOrder, moment: string | undefined, isRefund: boolean) => {
-    if (moment === undefined) return;
-    const day = dayInParis(moment);
+  const add = ({ order, vat = vatOf(order) }: StoredOrder, what: Booked) => {
+    const { amounts, at, isRefund } = what;
+    if (!at) return;
+    const day = dayInParis(at);
     if (day < from || day > to) return;
     const sign = isRefund ? -1 : 1;
-    for (const { rate, net, tax } of vatShares(stored.order, stored.vat)) {
+    for (const { rate, net, tax } of vatShares(amounts, vat)) {
+      // Where only delivery is paid back.
+      if (net === 0 && tax === 0) continue;
       const key = `${day} ${Number(isRefund)} ${String(rate).padStart(8, '0')}`;
       const sum = sums.get(key) ?? { day, isRefund, rate, orders: 0, net: 0, tax: 0 };
       sums.set(key, { ...sum, orders: sum.orders + 1, net: sum.net + sign * net, tax: sum.tax + sign * tax });
     }
   };
   for await (const orders of between(storage, 'paid_at', from, to)) {
-    for (const order of orders) add(order, order.order.paidAt, false);
+    for (const stored of orders) add(stored, { amounts: stored.order, at: stored.order.paidAt, isRefund: false });
   }
   for await (const orders of between(storage, 'refunded_at', from, to)) {
-    for (const order of orders) add(order, refundedAt(order), true);
+    for (const stored of orders) {
+      for (const refund of refundsOf(stored)) add(stored, { amounts: refund, at: refund.createdAt, isRefund: true });
+    }
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
@@ -53,7 +75,7 @@ export function vatLine({ day, isRefund, rate, orders, net, tax }: DayOfRate): r
   return [formatShortDate(day), isRefund ? 'Remboursements' : 'Ventes', rate, orders, ...amounts];
 }
 
-/** The orders that were paid, or paid back, around these days, page by page. */
+/** The orders that were paid around these days, or paid back since the first of them at the latest, page by page. */
 async function* between(
   storage: Pick<Storage, 'read'>,
   column: 'paid_at' | 'refunded_at',
@@ -61,7 +83,9 @@ async function* between(
   to: string,
 ): AsyncGenerator<readonly StoredOrder[]> {
   // A day in Paris begins and ends at most two hours before that of the clock.
-  const [first, last] = [daysLater(from, -1), daysLater(to, 2)];
+  const first = daysLater(from, -1);
+  // An order may be paid back in parts: the last one says when.
+  const last = column === 'paid_at' ? daysLater(to, 2) : '9999';
   let [at, id] = [first, ''];
   for (;;) {
     const rows = await storage.read(async (t) =>
@@ -85,8 +109,4 @@ async function* between(
     yield orders.map(({ record }) => record);
     [at, id] = [end[column] ?? last, end.id];
   }
-}
-
-function refundedAt({ timeline = [] }: StoredOrder): string | undefined {
-  return timeline.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at;
 }

@@ -141,6 +141,11 @@ export async function everyCall(
       return byOwner(change);
     },
     changeOrderPayment: async () => byOwner(await order('bank-transfer'), { paymentStatus: 'paid' }),
+    refundOrder: async () => {
+      const { _id: id, items, version } = (await make('readOwnerOrder', byOwner(await paid()))).body;
+      const lines = [{ lineId: items[0]._id, quantity: 1, restock: true }];
+      return byOwner(id, { lines, shipping: 0, reason: 'Flacon cassé', version });
+    },
     addOrderNote: async () => byOwner(idOf(3), { text: 'À rappeler' }),
     readJournal: async () => asking(owner, '?what=order.status', `?${days}`, ...searches),
     listUsers: async () =>

@@ -117,7 +117,9 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
           customer: { name, email: to },
           ...('invoiceNumber' in content && content.invoiceNumber ? { invoiceNumber: content.invoiceNumber } : {}),
           ...('parcels' in content && content.parcels ? { parcels: content.parcels } : {}),
-          ...('creditNumber' in content && content.creditNumber ? { creditNumber: content.creditNumber } : {}),
+          ...('creditNumber' in content && content.creditNumber
+            ? { paymentStatus: 'refunded', creditNumber: content.creditNumber }
+            : {}),
         });
         return { orderId: order._id, orderNumber: order.orderNumber };
       }

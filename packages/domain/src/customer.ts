@@ -2,6 +2,7 @@ import type { SavedAddress } from './addressBook.ts';
 import type { ProductSummary } from './catalogue.ts';
 import type { Order, Profile } from './contract/shapes.ts';
 import type { TrackedParcel } from './parcels.ts';
+import type { OrderTotals } from './totals.ts';
 
 /** The customer of the account screens (section 3). */
 export interface AccountUser {
@@ -32,8 +33,8 @@ export interface OwnOrder extends Order {
   paymentStatus?: 'pending' | 'paid' | 'failed' | 'refunded' | undefined;
   /** Once it is paid. */
   invoiceNumber?: string | undefined;
-  /** Once it was paid back. */
-  creditNumber?: string | undefined;
+  /** What was paid back, each with the number of its credit note. */
+  refunds?: readonly ({ number: string } & Pick<OrderTotals, 'totalPrice'>)[] | undefined;
   /** Once they have left. */
   parcels?: readonly TrackedParcel[] | undefined;
   /** Which version of the terms of sale was agreed to. */

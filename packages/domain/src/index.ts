@@ -20,6 +20,7 @@ export * from './ownOrder.ts';
 export * from './parcels.ts';
 export * from './payment.ts';
 export * from './policyReports.ts';
+export * from './refunds.ts';
 export * from './settings.ts';
 export * from './storedCart.ts';
 export * from './terms.ts';

@@ -229,6 +229,7 @@ export { ProductStock, type ProductStockProps } from './admin/ProductStock/Produ
 export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';
 export { PublicationState, type PublicationStateProps } from './admin/PublicationState/PublicationState.tsx';
 export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
+export { RefundDialog, type RefundDialogProps, type RefundedOrder } from './admin/RefundDialog/RefundDialog.tsx';
 export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
 export { Section, type SectionProps } from './admin/Section/Section.tsx';
 export {

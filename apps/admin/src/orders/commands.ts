@@ -1,7 +1,7 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel, paymentStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type AgreedTerms, maxBulkOrders, type PaymentState } from '@nuee/domain/live';
+import { type AgreedTerms, maxBulkOrders, type OrderRefund } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
 
@@ -11,11 +11,6 @@ export interface StatusDetails {
   notify: boolean;
   /** Those that leave. */
   parcels?: Parcel[];
-}
-
-export interface PaymentChange {
-  paymentStatus: PaymentState;
-  reference?: string;
 }
 
 /** What a change of an order concerns. */
@@ -100,10 +95,11 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
         else download(`${orderNumber}-facture.pdf`, await client.file(contract.readOwnerInvoice, { id: _id }));
       }),
 
-    creditNote: ({ _id, orderNumber }: AdminOrder) =>
+    /** Saves the invoice or the credit note with that number as a file. */
+    saveDocument: ({ _id }: AdminOrder, number: string) =>
       run([], async () => {
-        const query = { kind: 'credit' };
-        download(`${orderNumber}-avoir.pdf`, await client.file(contract.readOwnerInvoice, { id: _id, query }));
+        const query = number.startsWith('A') ? { kind: 'credit', number } : undefined;
+        download(`${number}.pdf`, await client.file(contract.readOwnerInvoice, { id: _id, ...(query && { query }) }));
       }),
 
     /** Records that orders are paid; a refusal is reported for each. @param referenceOf the bank's reference of each. */
@@ -113,8 +109,12 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
         return client.call(contract.receivePayments, { body: { payments } });
       }),
 
-    changePayment: ({ _id }: AdminOrder, body: PaymentChange) =>
-      run(changed, () => client.call(contract.changeOrderPayment, { id: _id, body }), 'Paiement enregistré'),
+    refund: ({ _id }: AdminOrder, body: OrderRefund) =>
+      run(
+        [...changed, 'withdrawals', 'accounting'],
+        () => client.call(contract.refundOrder, { id: _id, body }),
+        'Remboursement enregistré',
+      ),
 
     addNote: ({ _id }: AdminOrder, text: string) =>
       run(['orders', 'journal'], () => client.call(contract.addOrderNote, { id: _id, body: { text } }), 'Note ajoutée'),

@@ -1,4 +1,12 @@
-import { OrderDetail, OrderPayment, OrderSheets, OrderShipping, OrderTimeline, OrderWithdrawal } from '@nuee/ui';
+import {
+  OrderDetail,
+  OrderPayment,
+  OrderSheets,
+  OrderShipping,
+  OrderTimeline,
+  OrderWithdrawal,
+  RefundDialog,
+} from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../data/session.ts';
@@ -18,10 +26,11 @@ export default function OrderPage() {
   const may = useMay();
   const reading = useOrder(id);
   const order = reading.value;
-  const { invoice, creditNote, changeParcels, changePayment, addNote, readTerms } = useOrderCommands();
+  const { invoice, saveDocument, refund, changeParcels, addNote, readTerms } = useOrderCommands();
   const { changeStatus, question } = useStatusChange();
   const { receive, receipt } = usePaymentReceipt();
   const [isPacking, setPacking] = useState(false);
+  const [isRefunding, setRefunding] = useState(false);
   if (order && isPacking) {
     return (
       <AdminPage title={order.orderNumber}>
@@ -53,10 +62,10 @@ export default function OrderPage() {
                   method={order.paymentMethod}
                   reference={order.paymentReference}
                   invoiceNumber={order.invoiceNumber}
-                  creditNumber={order.creditNumber}
-                  onCreditNote={may('invoices') ? () => creditNote(order) : undefined}
                   onReceive={receive && (() => receive([order]))}
-                  onPaid={may('payments') ? (change) => changePayment(order, change) : undefined}
+                  refunds={order.refunds}
+                  onDocument={may('invoices') ? (number) => saveDocument(order, number) : undefined}
+                  onRefund={may('payments') ? () => setRefunding(true) : undefined}
                 />
                 <OrderShipping
                   status={order.status}
@@ -79,6 +88,17 @@ export default function OrderPage() {
           reading={reading}
           title="Commande introuvable"
           back={{ href: '/admin/commandes', label: 'Voir toutes les commandes' }}
+        />
+      )}
+      {order && isRefunding && (
+        <RefundDialog
+          order={order}
+          onRefund={async (asked) => {
+            const isSaved = await refund(order, asked);
+            if (isSaved) setRefunding(false);
+            return isSaved;
+          }}
+          onDismiss={() => setRefunding(false)}
         />
       )}
       {question}

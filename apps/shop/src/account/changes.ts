@@ -100,7 +100,10 @@ export function changesOf(
     saveInvoice: async ({ _id: id, invoiceNumber }: Pick<OwnOrder, '_id' | 'invoiceNumber'>): Promise<void> =>
       saveFile(await client.file(contract.readInvoice, { id }), `facture-${invoiceNumber}.pdf`),
     /** As a file. */
-    saveCreditNote: async ({ _id: id, creditNumber }: Pick<OwnOrder, '_id' | 'creditNumber'>): Promise<void> =>
-      saveFile(await client.file(contract.readInvoice, { id, query: { kind: 'credit' } }), `avoir-${creditNumber}.pdf`),
+    saveCreditNote: async ({ _id: id }: Pick<OwnOrder, '_id'>, number: string): Promise<void> =>
+      saveFile(
+        await client.file(contract.readInvoice, { id, query: { kind: 'credit', number } }),
+        `avoir-${number}.pdf`,
+      ),
   };
 }

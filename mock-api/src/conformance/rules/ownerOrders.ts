@@ -26,6 +26,7 @@ const {
   changeOrders,
   receivePayments,
   undoChange,
+  refundOrder,
   readJournal,
   listMails,
 } = contract;
@@ -425,7 +426,7 @@ export const ownerOrderRules: readonly Rule[] = [
       await refuse('pending');
       const back = await setPayment(world, id, 'refunded');
       assert.deepEqual([back.isPaid, back.paymentStatus, back.paidAt], [false, 'refunded', paid.paidAt]);
-      assert.match(back.creditNumber ?? '', /^A-\d{4}-\d{6}$/);
+      assert.match(back.refunds?.[0]?.number ?? '', /^A-\d{4}-\d{6}$/);
       for (const paymentStatus of ['pending', 'paid', 'failed']) await refuse(paymentStatus);
       await refused(world, 422, changeOrderPayment, { token, id, body: { paymentStatus: 'perdu' } });
       const card = { token: customer.token, id, body: simulatedPayment(id, customer.email, new Date()) };
@@ -467,6 +468,32 @@ export const ownerOrderRules: readonly Rule[] = [
           ['payment', 'paid'],
           ['payment', 'pending'],
         ],
+      );
+    },
+  },
+  {
+    name: 'a piece is paid back with its own credit note, the rest with another, never more than was paid',
+    async check(world) {
+      const { id, product, customer } = await ordered(world, { body: paidByTransfer });
+      const token = await world.owner();
+      const { items, version, totalPrice } = await setPayment(world, id, 'paid');
+      const lines = [{ lineId: items[0]?._id ?? '', quantity: 1, restock: true }];
+      const asked = { lines, shipping: 0, reason: 'Flacon cassé', version };
+      const part = await succeed(world, refundOrder, { token, id, body: asked });
+      assert.deepEqual([part.paymentStatus, part.isPaid, part.refundedTotal], ['paid', true, 12]);
+      assert.equal(await stockOf(world, product.id), 4);
+      await refused(world, 409, refundOrder, { token, id, body: asked });
+      const two = { ...asked, version: part.version, lines: [{ ...lines[0], quantity: 2 }] };
+      await refused(world, 422, refundOrder, { token, id, body: two });
+      await refused(world, 403, refundOrder, { token: await world.staff(), id, body: asked });
+      const rest = { ...asked, version: part.version, shipping: 4.99 };
+      const back = await succeed(world, refundOrder, { token, id, body: rest });
+      assert.deepEqual([back.paymentStatus, back.isPaid, back.refundedTotal], ['refunded', false, totalPrice]);
+      assert.equal(new Set(back.refunds?.map(({ number }) => number)).size, 2);
+      const [hers] = (await succeed(world, contract.listOrders, { token: customer.token })).items;
+      assert.deepEqual(
+        hers?.refunds?.map(({ totalPrice: amount }) => amount),
+        [12, 16.99],
       );
     },
   },

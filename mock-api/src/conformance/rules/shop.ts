@@ -257,7 +257,8 @@ export const shopRules: readonly Rule[] = [
     async check(world) {
       const { id } = await ordered(world);
       await setPayment(world, id, 'paid');
-      const { invoiceNumber = '', creditNumber = '' } = await setPayment(world, id, 'refunded');
+      const { invoiceNumber = '', refunds = [] } = await setPayment(world, id, 'refunded');
+      const creditNumber = refunds[0]?.number ?? '';
       const token = await world.owner();
       const { months, month, figures } = await succeed(world, contract.readAccounting, { token });
       assert.equal(months[0], month);

@@ -3,18 +3,20 @@ import {
   type Address,
   dayInParis,
   fold,
+  keptItems,
   type OrderItem,
   orderStatuses,
   type Parcel,
   paymentStatuses,
   placeIn,
+  refundedTotalOf,
   toCents,
   toEuros,
 } from '@nuee/domain';
 import type { PaymentState, TimelineEntry, VatTerms, WithdrawalStatus } from '@nuee/domain/live';
 import { announce } from '../announce.ts';
 import type { Db } from '../dialect.ts';
-import type { StoredInvoice, StoredOrder } from '../recordTypes.ts';
+import type { StoredInvoice, StoredOrder, StoredRefund } from '../recordTypes.ts';
 import type { OrderLineRow, OrderTotalsRow, Tables } from '../schema.ts';
 import { type Transaction, table } from './table.ts';
 import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
@@ -28,6 +30,16 @@ export function withdrawalStatusOf(stored: StoredOrder): WithdrawalStatus | unde
   const { receiptId, withdrawalStatus } = stored;
   if (withdrawalStatus !== undefined || receiptId === undefined) return withdrawalStatus;
   return paymentStateOf(stored) === 'refunded' ? 'refunded' : 'received';
+}
+
+/** What was paid back; of an order that an older version paid back, all of it, perhaps before there were numbers of credit notes. */
+export function refundsOf(stored: StoredOrder): readonly StoredRefund[] {
+  const { refunds, order, timeline, creditNumber: number = '' } = stored;
+  if (refunds || paymentStateOf(stored) !== 'refunded') return refunds ?? [];
+  const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
+  const createdAt = timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at ?? '';
+  const lines = order.items.map(({ _id, quantity }) => ({ lineId: _id, quantity, restock: false }));
+  return [{ number, createdAt, lines, itemsPrice, shippingPrice, taxPrice, totalPrice }];
 }
 
 export const orders = table<'orders', 'orders'>({
@@ -52,7 +64,7 @@ export const orders = table<'orders', 'orders'>({
       created_at: order.createdAt,
       is_paid: truth(order.isPaid),
       paid_at: order.paidAt ?? null,
-      refunded_at: refundedAt(stored) ?? null,
+      refunded_at: refundsOf(stored).at(-1)?.createdAt || null,
       is_delivered: truth(order.isDelivered),
       delivered_at: order.deliveredAt ?? null,
       items_cents: toCents(order.itemsPrice),
@@ -68,6 +80,8 @@ export const orders = table<'orders', 'orders'>({
       receipt_id: stored.receiptId ?? null,
       withdrawal_status: withdrawalStatusOf(stored) ?? null,
       parcels: jsonOr(stored.parcels),
+      refunds: jsonOr(stored.refunds),
+      refunded_cents: toCents(refundedTotalOf(stored.refunds ?? [])),
       terms_version: stored.terms?.version ?? null,
       terms_key: stored.terms?.key ?? null,
       timeline: jsonOr(stored.timeline),
@@ -107,6 +121,7 @@ export const orders = table<'orders', 'orders'>({
       receiptId: row.receipt_id,
       withdrawalStatus: row.withdrawal_status,
       parcels: parsedOr<Parcel[]>(row.parcels),
+      refunds: parsedOr<StoredRefund[]>(row.refunds),
       timeline: parsedOr<TimelineEntry[]>(row.timeline),
     }),
   }),
@@ -180,20 +195,22 @@ function itemOf(row: OrderLineRow): OrderItem {
   };
 }
 
-/** What an order adds to the figures: one and its amount in its state, and in the sales of the day on which it was paid. */
+/** What an order adds to the figures: one and what wasn't paid back, in its state and in the sales of the day on which it was paid. */
 function figuresOf(stored: StoredOrder | undefined): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   if (!stored) return figures;
-  const { order, taken = [] } = stored;
-  const cents = toCents(order.totalPrice);
+  const { order, taken = [], refunds = [] } = stored;
   const state = { status: order.status, payment_status: paymentStateOf(stored), payment_method: order.paymentMethod };
+  const isSold = state.payment_status === 'paid';
+  const cents = toCents(order.totalPrice) - (isSold ? toCents(refundedTotalOf(refunds)) : 0);
   figures.set(`order_totals ${Object.values(state).join(' ')}`, { state, orders: 1, cents });
-  if (state.payment_status !== 'paid' || order.paidAt === undefined) return figures;
+  if (!isSold || order.paidAt === undefined) return figures;
   const day = dayInParis(order.paidAt);
   const ofProduct = new Map([['', cents]]);
+  const kept = keptItems(order, refunds);
   for (const [place, { productId }] of taken.entries()) {
-    const { price = 0, quantity = 0 } = order.items[place] ?? {};
-    ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + toCents(price) * quantity);
+    const { price = 0, quantity = 0 } = kept[place] ?? {};
+    if (quantity > 0) ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + toCents(price) * quantity);
   }
   for (const [product, sold] of ofProduct)
     figures.set(`sales ${day} ${product}`, { day, product, orders: 1, cents: sold });
@@ -239,11 +256,6 @@ async function add(db: Db, { orders, cents, ...of }: Figure): Promise<void> {
       })),
     )
     .execute();
-}
-
-function refundedAt(stored: StoredOrder): string | undefined {
-  if (paymentStateOf(stored) !== 'refunded') return undefined;
-  return stored.timeline?.findLast(({ what, to }) => what === 'payment' && to === 'refunded')?.at;
 }
 
 export const payments = table<'payments', 'payments'>({

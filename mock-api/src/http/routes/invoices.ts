@@ -1,4 +1,4 @@
-/** The invoice and the credit note of an order, for the back office and for the customer. */
+/** The invoice and the credit notes of an order, for the back office and for the customer. */
 import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { documentNumberOf, type InvoiceKind } from '../../commands/invoices.ts';
@@ -18,11 +18,12 @@ export function invoiceEndpoints(services: Services): Endpoint[] {
   const answer = async (call: InvoiceCall, mayRead: (userId: string) => boolean): Promise<undefined> => {
     const { params, query, now, res } = call;
     const kind = kindFrom(query);
+    const asked = typeof query.number === 'string' ? query.number : undefined;
     const number = await storage.tx(async (t) => {
       const stored = await orderOf(t, params.id);
       // The same answer for another customer's order: whether it exists is not theirs to know.
       if (!mayRead(stored.userId)) throw new ApiError(404, 'Commande non trouvée');
-      return documentNumberOf(t, { who: 'shop', now }, stored, kind);
+      return documentNumberOf(t, { who: 'shop', now }, stored, { kind, number: asked });
     });
     const pdf = await inTime(invoicePdf(storage, number, { reader: call.user.id }));
     res.setHeader('Content-Type', 'application/pdf');

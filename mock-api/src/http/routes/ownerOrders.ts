@@ -9,6 +9,7 @@ import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
 import { changeParcels } from '../../commands/changeParcels.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { receivePayment } from '../../commands/receivePayment.ts';
+import { refundOrder } from '../../commands/refundOrder.ts';
 import { reorder } from '../../commands/reorder.ts';
 import { settingsOf } from '../../commands/settings.ts';
 import { undoChange } from '../../commands/undoChange.ts';
@@ -99,6 +100,11 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     serve(services, contract.changeOrderPayment, async (call) => {
       const { id } = call.params;
       return ownerOrder(await storage.tx(async (t) => changeOrderPayment(t, actorOf(call), { id, ...call.body })));
+    }),
+
+    serve(services, contract.refundOrder, async (call) => {
+      const { id } = call.params;
+      return ownerOrder(await storage.tx(async (t) => refundOrder(t, actorOf(call), { id, ...call.body })));
     }),
 
     serve(services, contract.addOrderNote, async (call) => {

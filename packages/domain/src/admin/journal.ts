@@ -14,6 +14,7 @@ const deeds: Readonly<Record<string, string>> = {
   'order.status': 'Statut de commande',
   'order.undo': 'Changement annulé',
   'order.payment': 'Paiement de commande',
+  'order.refund': 'Remboursement',
   'order.note': 'Note interne',
   'order.parcels': 'Colis de commande',
   'product.created': 'Produit créé',
@@ -101,7 +102,8 @@ function valueLabel(what: string, code: string): string {
   if (what === 'order.status' || what === 'order.undo') return orderStatusLabel(code, 'admin');
   if (what === 'order.payment') return paymentStatusLabel(code);
   if (what === 'product.status' || what === 'product.created') return productStates[code] ?? code;
-  if (what === 'product.price' || what === 'product.discountPrice') return formatPrice(Number(code));
+  if (what === 'order.refund' || what === 'product.price' || what === 'product.discountPrice')
+    return formatPrice(Number(code));
   if (what === 'user.role' || what === 'user.created') return accountRoles[code] ?? code;
   if (what === 'user.status') return userStatusLabel(code);
   if (what === 'withdrawal.status') {

@@ -24,6 +24,7 @@ export type AdminOrder = Pick<
   | 'totalPrice'
   | 'notes'
   | 'parcels'
+  | 'refunds'
   | 'warnings'
 > & { paymentStatus: string };
 

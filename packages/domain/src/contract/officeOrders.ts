@@ -8,6 +8,7 @@ import {
   OrderNoteBody,
   OrderParcelsBody,
   OrderPaymentBody,
+  OrderRefundBody,
   OrderStatusBody,
   OwnerOrderSchema,
   OwnerOrdersSchema,
@@ -54,6 +55,12 @@ export const changeOrderPayment = put('/api/admin/orders/{id}/payment', 'payment
 export const receivePayments = post('/api/admin/orders/payments', 'payments', {
   body: ReceivedPaymentsBody,
   answer: OrderBulkSchema,
+});
+/** Pays back pieces or delivery, with a credit note for exactly that. */
+export const refundOrder = post('/api/admin/orders/{id}/refunds', 'payments', {
+  body: OrderRefundBody,
+  answer: OwnerOrderSchema,
+  status: 201,
 });
 export const addOrderNote = post('/api/admin/orders/{id}/notes', 'orders', {
   body: OrderNoteBody,

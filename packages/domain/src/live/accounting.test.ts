@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCents } from '../money.ts';
-import { standardTerms } from '../terms.ts';
+import { refundAmounts, refundableOf } from '../refunds.ts';
+import { standardTerms, type Terms } from '../terms.ts';
 import { orderTotals } from '../totals.ts';
 import { accountingFigures, fec, fecColumns, fecName, type IssuedDocument, salesJournal } from './accounting.ts';
 
@@ -79,6 +80,7 @@ const items = fc.array(
   fc.record({
     price: fc.integer({ max: 200_000, min: 0 }).map((n) => n / 100),
     quantity: fc.integer({ min: 1, max: 9 }),
+    kept: fc.nat({ max: 9 }),
   }),
   { minLength: 1, maxLength: 6 },
 );
@@ -91,11 +93,23 @@ const month = fc
         ...older,
         number: `${isCredit ? 'A' : 'F'}-2026-${String(i).padStart(6, '0')}`,
         ...(isCredit && { credits: invoice.number }),
-        amounts: orderTotals(sold, { ...standardTerms, ...given }),
-        ...(keepsTerms && { vat: given.vat }),
+        ...amountsOf(sold, { ...standardTerms, ...given }, isCredit),
+        ...(keepsTerms && !isCredit && { vat: given.vat }),
       }),
     ),
   );
+
+type Sold = { readonly price: number; readonly quantity: number; readonly kept: number };
+
+/** Those of an order, or of a credit note about some of its pieces. */
+function amountsOf(sold: readonly Sold[], terms: Terms, isCredit: boolean): Pick<IssuedDocument, 'amounts' | 'vat'> {
+  const amounts = orderTotals(sold, terms);
+  if (!isCredit) return { amounts };
+  const bottle = { name: 'Poire', image: '', size: 10, nicotineStrength: 3 };
+  const order = { ...amounts, items: sold.map((line, i) => ({ ...line, ...bottle, _id: String(i) })) };
+  const lines = sold.map(({ quantity, kept }, i) => ({ lineId: String(i), quantity: Math.max(quantity - kept, 0) }));
+  return { amounts: refundAmounts(order, [], { ...refundableOf(order, []), lines }), vat: terms.vat };
+}
 
 test('the files of any month add up to its invoices and credit notes to the cent, and each entry balances', () => {
   fc.assert(

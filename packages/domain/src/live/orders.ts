@@ -1,7 +1,8 @@
 /** Orders as the API answers them: for the back office, and for a customer's own list. */
 import * as v from 'valibot';
 import { OrderSchema } from '../contract/shapes.ts';
-import { dateTime, id, notesForbidden, oneOf, required, text } from '../fields.ts';
+import { amount, dateTime, id, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { maximumQuantity } from '../limits.ts';
 import { orderStatuses } from '../order.ts';
 import { carriers, isHttps, maxParcels, parcelNumberShape } from '../parcels.ts';
 import { paymentStates, withdrawalStatuses } from './records.ts';
@@ -26,10 +27,28 @@ export const TimelineEntrySchema = v.object({
   text: v.optional(v.string()),
 });
 
+/** What was paid back with one credit note, in euros. */
+export const RefundSchema = v.object({
+  /** Of the credit note. */
+  number: v.string(),
+  createdAt: dateTime,
+  lines: v.array(v.object({ lineId: v.string(), quantity: v.number() })),
+  itemsPrice: amount,
+  shippingPrice: amount,
+  taxPrice: amount,
+  totalPrice: amount,
+  reason: v.optional(v.string()),
+});
+export type Refund = v.InferOutput<typeof RefundSchema>;
+
+/** Until all is paid back, `paymentStatus` stays `paid`. */
 const paymentFields = {
   paymentStatus: v.picklist(paymentStates),
   invoiceNumber: v.optional(v.string()),
-  creditNumber: v.optional(v.string()),
+  /** The earliest first; absent where nothing was paid back. */
+  refunds: v.optional(v.array(RefundSchema)),
+  /** Their sum in euros. */
+  refundedTotal: v.optional(amount),
 };
 
 /** A parcel, and where it can be tracked on the carrier's site. */
@@ -57,6 +76,8 @@ export const OwnerOrderSchema = v.object({
   ...termsFields,
   user: v.object({ _id: v.string(), name: v.string(), email: v.string() }),
   paymentReference: v.optional(v.string()),
+  /** What a change that depends on the order as it was read sends along. */
+  version: v.number(),
   warnings: v.array(v.picklist(orderWarnings)),
   /** Declared by its customer. */
   withdrawal: v.optional(
@@ -149,6 +170,8 @@ export const OrderStatusBody = v.object(
   { status, notify: v.optional(isTrue, true), parcels: v.optional(parcels) },
   required,
 );
+/** No order has more. */
+const maxRefundLines = 200;
 /** All parcels of the order. */
 export const OrderParcelsBody = v.object({ parcels }, required);
 export const OrderPaymentBody = v.object(
@@ -158,6 +181,32 @@ export const OrderPaymentBody = v.object(
   },
   required,
 );
+/** What is paid back; `shipping` in euros, `reference` that of the bank. */
+export const OrderRefundBody = v.object(
+  {
+    lines: v.pipe(
+      v.array(
+        v.object(
+          {
+            lineId: id,
+            quantity: wholeNumber(1, maximumQuantity),
+            /** Whether its pieces are in stock again. */
+            restock: isTrue,
+          },
+          required,
+        ),
+        'doit être une liste.',
+      ),
+      v.maxLength(maxRefundLines, `dépasse ${maxRefundLines} lignes.`),
+    ),
+    shipping: amount,
+    reason: requiredText(500),
+    reference: v.optional(text(120)),
+    version: v.optional(v.number()),
+  },
+  required,
+);
+export type OrderRefund = v.InferOutput<typeof OrderRefundBody>;
 /** How many orders one call may change. */
 export const maxBulkOrders = 200;
 /** Payments that have arrived, each with the bank's reference where there is one. */

@@ -29,7 +29,7 @@ export interface TimelineEntry {
   readonly who: string;
   /**
    * With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. A `withdrawal` is declared without `to`; then `to`
-   * says what became of it. `text` is the reason of either side.
+   * says what became of it. `text` is the reason of either side; with `credit`, the amount and the reason of the refund.
    */
   readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway';
   readonly from?: string;
@@ -38,9 +38,9 @@ export interface TimelineEntry {
 }
 
 /**
- * Why stock moved: an order took it, a cancellation returned it, a cancelled order was reopened, or somebody set it.
+ * Why stock moved: an order took it, a cancellation or a refund returned it, a cancelled order was reopened, or somebody set it.
  */
-export const movementCauses = ['ordered', 'cancelled', 'reopened', 'set'] as const;
+export const movementCauses = ['ordered', 'cancelled', 'refunded', 'reopened', 'set'] as const;
 export type MovementCause = (typeof movementCauses)[number];
 
 /** An entry of the audit journal. */

@@ -68,6 +68,7 @@ function order(
     })),
     ...orderTotals(lines),
     // Section 7: a sample’s status changes at once.
+    version: 1,
     warnings: [],
     timeline: [{ at: createdAt, who: 'customer', what: 'created' }],
   };

@@ -32,7 +32,13 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   },
   'order-delivered': { kind: 'order-delivered', name, order: orders.delivered },
   'order-cancelled': { kind: 'order-cancelled', name, order: orders.cancelled },
-  'order-refunded': { kind: 'order-refunded', name, order: orders.cancelled, creditNumber: 'A-2026-000001' },
+  'order-refunded': {
+    kind: 'order-refunded',
+    name,
+    order: orders.cancelled,
+    creditNumber: 'A-2026-000001',
+    isWhole: true,
+  },
   'ticket-answered': {
     kind: 'ticket-answered',
     name,

@@ -72,7 +72,8 @@ export type MailContent =
   | ({ kind: 'order-shipped'; parcels?: readonly TrackedParcel[] | undefined } & AboutOrder)
   | ({ kind: 'order-delivered' } & AboutOrder)
   | ({ kind: 'order-cancelled' } & AboutOrder)
-  | ({ kind: 'order-refunded'; creditNumber?: string | undefined } & AboutOrder)
+  /** `order`: with the lines and amounts that are paid back; `isWhole`: that is all that was paid. */
+  | ({ kind: 'order-refunded'; creditNumber?: string | undefined; isWhole: boolean } & AboutOrder)
   /** `hasAccount`: the question came from an account, where the answer can be read too. */
   | ({ kind: 'ticket-answered'; subject: string; answer: string; hasAccount: boolean } & ToSomebody)
   /** `isOfBackOffice`: for staff of the shop, not for a customer; of an invitation too. */
@@ -106,7 +107,8 @@ export type Block =
   | { is: 'link'; label: string; href: string }
   /** Names and values, such as a bank's. */
   | { is: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
-  | { is: 'order'; order: OrderMailOrder }
+  /** `isRefund`: it lists what is paid back, and not what delivery costs where none of it is. */
+  | { is: 'order'; order: OrderMailOrder; isRefund?: boolean }
   /** A quoted text, with its line breaks. */
   | { is: 'quote'; text: string }
   | { is: 'heading'; level: 2 | 3; text: string }

@@ -99,8 +99,8 @@ export function MailQuote({ text }: { text: string }): ReactNode {
   );
 }
 
-/** What was ordered and what it costs. */
-export function MailOrderLines({ order }: { order: OrderMailOrder }): ReactNode {
+/** What was ordered and what it costs, or what is paid back of it. */
+export function MailOrderLines({ order, isRefund }: { order: OrderMailOrder; isRefund?: boolean }): ReactNode {
   const cell: CSSProperties = {
     padding: '12px 0',
     borderTop: hairline.borderTop,
@@ -129,7 +129,7 @@ export function MailOrderLines({ order }: { order: OrderMailOrder }): ReactNode 
           h('td', { align: 'right', className: line, style: amount }, formatPrice(lineTotal(item))),
         ),
       ),
-      totalsOf(order).map(([name, value], i, { length }) => {
+      totalsOf(order, isRefund).map(([name, value], i, { length }) => {
         const isTotal = i === length - 1;
         const look: CSSProperties = isTotal
           ? { fontWeight: 600 }
@@ -151,11 +151,13 @@ export function variantOf({ size, nicotineStrength, quantity }: OrderMailOrder['
 }
 
 /** The amounts below the lines, the total last. */
-export function totalsOf(order: OrderMailOrder): (readonly [name: string, amount: string])[] {
+export function totalsOf(order: OrderMailOrder, isRefund = false): (readonly [name: string, amount: string])[] {
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
   return [
     ['Sous-total', formatPrice(itemsPrice)],
-    ['Livraison', shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)],
+    ...(isRefund && shippingPrice === 0
+      ? []
+      : [['Livraison', shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)] as const]),
     [vatOf(order).included ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
     ['Total', formatPrice(totalPrice)],
   ];

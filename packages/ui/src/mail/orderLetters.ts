@@ -142,10 +142,13 @@ export function orderCancelled({ name, order }: ContentOf<'order-cancelled'>, sh
   };
 }
 
-export function orderRefunded({ name, order, creditNumber }: ContentOf<'order-refunded'>, shop: MailShop): Letter {
+export function orderRefunded(
+  { name, order, creditNumber, isWhole }: ContentOf<'order-refunded'>,
+  shop: MailShop,
+): Letter {
   const amount = formatPrice(order.totalPrice);
   return {
-    subject: `Votre commande ${order.orderNumber} est remboursée`,
+    subject: `Votre commande ${order.orderNumber} est remboursée${isWhole ? '' : ' en partie'}`,
     preview: `${amount} vous sont rendus.`,
     title: 'Votre remboursement est en route',
     blocks: [
@@ -155,7 +158,7 @@ export function orderRefunded({ name, order, creditNumber }: ContentOf<'order-re
       ),
       ...(creditNumber === undefined ? [] : [text(`Votre avoir porte le numéro ${creditNumber}.`)]),
       text('Selon votre banque, la somme apparaît sur votre compte sous quelques jours.'),
-      { is: 'order', order },
+      { is: 'order', order, isRefund: true },
       orderPage(order, shop),
     ],
   };

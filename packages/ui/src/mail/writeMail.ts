@@ -127,7 +127,7 @@ function textBlock(block: Block): string {
     case 'order':
       return [
         ...block.order.items.map((item) => `- ${item.name}, ${variantOf(item)}\u00a0: ${formatPrice(lineTotal(item))}`),
-        ...totalsOf(block.order).map(([name, amount]) => `${name}\u00a0: ${amount}`),
+        ...totalsOf(block.order, block.isRefund).map(([name, amount]) => `${name}\u00a0: ${amount}`),
       ].join('\n');
     case 'quote':
       return block.text.replaceAll(/^/gm, '> ');

@@ -47,7 +47,7 @@ export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
         orders={orders}
         catalogueHref="/catalogue"
         onInvoice={(order) => attempt(saveInvoice(order))}
-        onCreditNote={(order) => attempt(saveCreditNote(order))}
+        onCreditNote={(order, number) => attempt(saveCreditNote(order, number))}
         onReorder={reorder}
         {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}

@@ -85,14 +85,17 @@ export const InService: Story = {
   },
 };
 
-/** Both documents stay: the invoice, and the credit note of its refund. */
+/** All documents stay: the invoice, and the credit note of each refund. */
 export const PaidBack: Story = {
   args: {
     order: {
       ...orders.cancelled,
       paymentStatus: 'refunded',
       invoiceNumber: 'F-2026-000004',
-      creditNumber: 'A-2026-000001',
+      refunds: [
+        { number: 'A-2026-000001', totalPrice: 12 },
+        { number: 'A-2026-000004', totalPrice: 4.99 },
+      ],
     },
     onInvoice: fn(async () => true),
     onCreditNote: fn(async () => true),
@@ -100,8 +103,9 @@ export const PaidBack: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
     await expect(canvas.getByRole('button', { name: 'Facture F-2026-000004 (PDF)' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’avoir A-2026-000001 (PDF)' }));
-    await expect(args.onCreditNote).toHaveBeenCalledWith(args.order);
+    await expect(canvas.getByRole('button', { name: 'avoir A-2026-000001 (PDF)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'avoir A-2026-000004 (PDF)' }));
+    await expect(args.onCreditNote).toHaveBeenCalledWith(args.order, 'A-2026-000004');
   },
 };
 

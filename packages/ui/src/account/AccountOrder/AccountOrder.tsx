@@ -4,6 +4,7 @@ import {
   addressLines,
   formatDate,
   formatDateTime,
+  formatPrice,
   isCancellable,
   type OrderStep,
   type OwnOrder,
@@ -35,8 +36,8 @@ export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>
   order: OwnOrder;
   /** Downloads the invoice; without it, none is offered. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
-  /** Downloads the credit note; without it, none is offered. */
-  onCreditNote?: ((order: OwnOrder) => Promise<boolean>) | undefined;
+  /** Downloads the credit note with that number; without it, none is offered. */
+  onCreditNote?: ((order: OwnOrder, number: string) => Promise<boolean>) | undefined;
   /** Orders the same again; without it, that isn't offered. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Goes to the page where a card pays the order; without it, and once it is paid or cancelled, it isn't offered. */
@@ -161,15 +162,16 @@ function facts(order: OwnOrder, { onInvoice, onCreditNote, onTerms }: Papers) {
           },
         ]
       : []),
-    ...(onCreditNote && order.creditNumber !== undefined
+    ...(onCreditNote && order.refunds
       ? [
           {
-            label: 'Avoir',
-            value: (
-              <FileButton onPress={() => onCreditNote(order)}>
-                {`Télécharger l’avoir ${order.creditNumber} (PDF)`}
-              </FileButton>
-            ),
+            label: 'Remboursement',
+            value: order.refunds.map(({ number, totalPrice }) => (
+              <div key={number}>
+                {`${formatPrice(totalPrice)}, `}
+                <FileButton onPress={() => onCreditNote(order, number)}>{`avoir ${number} (PDF)`}</FileButton>
+              </div>
+            )),
           },
         ]
       : []),

@@ -15,7 +15,7 @@ export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   /** Downloads the invoice of an order that has one. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Downloads the credit note of an order that was paid back. */
-  onCreditNote?: ((order: OwnOrder) => Promise<boolean>) | undefined;
+  onCreditNote?: ((order: OwnOrder, number: string) => Promise<boolean>) | undefined;
   /** Orders the same again. Resolves to a sentence for each missing article. */
   onReorder?: ((order: OwnOrder) => Promise<readonly string[]>) | undefined;
   /** Goes to the page where a card pays an order; offered until it is paid or cancelled. */

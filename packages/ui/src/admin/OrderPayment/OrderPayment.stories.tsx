@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Office } from '../Office/Office.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/OrderPayment',
   tags: ['stable'],
   component: OrderPayment,
-  args: { status: 'pending', method: 'bank-transfer', onReceive: fn(), onPaid: fn() },
+  args: { status: 'pending', method: 'bank-transfer', onReceive: fn() },
   decorators: [
     (Story) => (
       <Office>
@@ -29,50 +29,53 @@ export const Default: Story = {
   },
 };
 
-/** A paid order is refunded after a confirmation. */
+/** What a paid order was paid back is chosen in a dialog of its own. */
 export const Paid: Story = {
-  args: { status: 'paid', reference: 'VIR 118', invoiceNumber: 'F-2026-000012' },
+  args: {
+    status: 'paid',
+    reference: 'VIR 118',
+    invoiceNumber: 'F-2026-000012',
+    onRefund: fn(),
+    onDocument: fn(async () => true),
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('F-2026-000012')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger la facture F-2026-000012' }));
+    await expect(args.onDocument).toHaveBeenCalledWith('F-2026-000012');
     await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(args.onPaid).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Rembourser' }));
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'refunded' }));
+    await expect(args.onRefund).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each credit note is a file; more can be paid back. */
+export const RefundedInParts: Story = {
+  args: {
+    ...Paid.args,
+    refunds: [
+      { number: 'A-2026-000003', totalPrice: 21.59 },
+      { number: 'A-2026-000007', totalPrice: 4.99 },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^26,58\s€$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’avoir A-2026-000007' }));
+    await expect(args.onDocument).toHaveBeenCalledWith('A-2026-000007');
+    await expect(canvas.getByRole('button', { name: 'Rembourser' })).toBeVisible();
   },
 };
 
 export const Refunded: Story = {
-  args: {
-    status: 'refunded',
-    invoiceNumber: 'F-2026-000012',
-    creditNumber: 'A-2026-000003',
-    onCreditNote: fn(async () => true),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A-2026-000003')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger l’avoir' }));
-    await expect(args.onCreditNote).toHaveBeenCalledOnce();
+  args: { ...Paid.args, status: 'refunded', refunds: [{ number: 'A-2026-000003', totalPrice: 48.17 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Télécharger l’avoir A-2026-000003' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rembourser' })).not.toBeInTheDocument();
   },
 };
 
 /** For users who may see payments but not change them. */
 export const ReadOnly: Story = {
-  render: ({ onReceive: _r, onPaid: _p, ...args }) => <OrderPayment {...args} />,
+  render: ({ onReceive: _r, ...args }) => <OrderPayment {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En attente')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-/** Money that a provider took goes back through that provider; here it is noted. */
-export const PaidByCard: Story = {
-  args: { status: 'paid', method: 'card', reference: '000042', invoiceNumber: 'F-2026-000012' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rembourser' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/rendu dans le back-office du prestataire/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Rembourser' }));
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledWith({ paymentStatus: 'refunded' }));
   },
 };

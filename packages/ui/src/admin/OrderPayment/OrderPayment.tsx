@@ -1,10 +1,10 @@
-import { paymentMethodLabel } from '@nuee/domain';
-import type { PaymentState } from '@nuee/domain/live';
-import { useState } from 'react';
+import { formatPrice, paymentMethodLabel, refundedTotalOf } from '@nuee/domain';
+import type { Refund } from '@nuee/domain/live';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import * as cells from '../cells.css.ts';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.tsx';
@@ -19,40 +19,56 @@ export interface OrderPaymentProps extends Omit<CardProps, 'title' | 'children'>
   reference?: string | undefined;
   /** The invoice, once it is paid. */
   invoiceNumber?: string | undefined;
-  /** The credit note, once it is refunded. */
-  creditNumber?: string | undefined;
-  /** Downloads the credit note; without it, only its number is shown. Resolves to whether that worked. */
-  onCreditNote?: (() => Promise<boolean>) | undefined;
+  /** What was paid back, each with its credit note. */
+  refunds?: readonly Pick<Refund, 'number' | 'totalPrice'>[] | undefined;
+  /** Downloads the invoice or the credit note with that number; without it, only numbers are shown. Resolves to whether that worked. */
+  onDocument?: ((number: string) => Promise<boolean>) | undefined;
   /** Called when « Paiement reçu » is pressed, to ask with a `PaymentReceipt`. Without it nothing can be received here. */
   onReceive?: (() => void) | undefined;
-  /** Called with the new state of the payment. Without it nothing can be refunded here. */
-  onPaid?: ((change: { paymentStatus: PaymentState }) => void) | undefined;
+  /** Called to pay back some of it, or all; without it, that isn't offered. */
+  onRefund?: (() => void) | undefined;
 }
 
 /**
- * How an order is paid, with its documents; a received transfer can be recorded, a payment refunded.
+ * How an order is paid and what was paid back, with its documents; a received transfer can be recorded.
  *
- * For the state alone, use `PaymentStatus`.
+ * For the state alone, use `PaymentStatus`; what is paid back is chosen in a `RefundDialog`.
  */
 export function OrderPayment({
   status,
   method,
   reference,
   invoiceNumber,
-  creditNumber,
-  onCreditNote,
+  refunds = [],
+  onDocument,
   onReceive,
-  onPaid,
+  onRefund,
   ...rest
 }: OrderPaymentProps) {
-  const [refunding, setRefunding] = useState(false);
-  const { button, save } = useSaving();
   const facts = [
     { label: 'État', value: <PaymentStatus status={status} /> },
     { label: 'Moyen', value: paymentMethodLabel(method) },
     { label: 'Référence', value: reference },
-    { label: 'Facture', value: invoiceNumber },
-    { label: 'Avoir', value: creditNumber },
+    {
+      label: 'Facture',
+      value: invoiceNumber && <Document what="la facture" number={invoiceNumber} onDocument={onDocument} />,
+    },
+    {
+      label: refunds.length > 1 ? 'Avoirs' : 'Avoir',
+      value:
+        refunds.length === 0
+          ? undefined
+          : refunds.map(({ number, totalPrice }) => (
+              <div key={number}>
+                <Document what="l’avoir" number={number} onDocument={onDocument} />
+                {` (${formatPrice(totalPrice)})`}
+              </div>
+            )),
+    },
+    {
+      label: 'Remboursé en tout',
+      value: refunds.length === 0 ? undefined : formatPrice(refundedTotalOf(refunds)),
+    },
   ];
   return (
     <Card title="Paiement" {...rest}>
@@ -60,13 +76,6 @@ export function OrderPayment({
         className={cells.facts}
         items={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))}
       />
-      {onCreditNote && creditNumber !== undefined && (
-        <div className={styles.action}>
-          <Button size="sm" variant="secondary" {...button} onClick={() => void save(onCreditNote)}>
-            Télécharger l’avoir
-          </Button>
-        </div>
-      )}
       {onReceive && (status === 'pending' || status === 'failed') && (
         <div className={styles.action}>
           <Button size="sm" onClick={onReceive}>
@@ -74,27 +83,33 @@ export function OrderPayment({
           </Button>
         </div>
       )}
-      {onPaid && status === 'paid' && (
+      {onRefund && status === 'paid' && (
         <div className={styles.action}>
-          <Button size="sm" variant="secondary" onClick={() => setRefunding(true)}>
+          <Button size="sm" variant="secondary" onClick={onRefund}>
             Rembourser
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        open={refunding}
-        onOpenChange={setRefunding}
-        question="Marquer cette commande comme remboursée ?"
-        confirmLabel="Rembourser"
-        onConfirm={() => {
-          onPaid?.({ paymentStatus: 'refunded' });
-          setRefunding(false);
-        }}
-      >
-        {method === 'card' && reference !== undefined
-          ? 'L’argent est rendu dans le back-office du prestataire de paiement\u00a0; ici, le remboursement est noté, et l’avoir émis.'
-          : undefined}
-      </ConfirmDialog>
     </Card>
+  );
+}
+
+interface DocumentProps {
+  what: string;
+  number: string;
+  onDocument: OrderPaymentProps['onDocument'];
+}
+
+function Document({ what, number, onDocument }: DocumentProps) {
+  const { button, save } = useSaving();
+  if (!onDocument) return number;
+  return (
+    <LinkButton
+      aria-disabled={button.loading || undefined}
+      onClick={() => !button.loading && void save(() => onDocument(number))}
+    >
+      <VisuallyHidden>{`Télécharger ${what} `}</VisuallyHidden>
+      {number}
+    </LinkButton>
   );
 }

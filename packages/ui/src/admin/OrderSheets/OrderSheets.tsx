@@ -1,4 +1,4 @@
-import { type AdminOrder, formatDateTime, formatPrice, lineTotal } from '@nuee/domain';
+import { type AdminOrder, formatDateTime, formatPrice, keptItems, lineTotal } from '@nuee/domain';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
@@ -53,7 +53,9 @@ export function OrderSheets({ orders, priced = false, backLabel, onPrint, onBack
 }
 
 function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
-  const { orderNumber, createdAt, items, shippingAddress: address, user, notes } = order;
+  const { orderNumber, createdAt, shippingAddress: address, user, notes } = order;
+  // What was paid back isn't packed.
+  const items = isPriced ? order.items : keptItems(order, order.refunds ?? []).filter(({ quantity }) => quantity > 0);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Card title={`${isPriced ? 'Commande' : 'Bon de livraison'} ${orderNumber}`} className={styles.sheet}>

@@ -102,7 +102,7 @@ function wordsOf({ who, what, from, to = '', text = '' }: OwnerOrder['timeline']
     case 'invoice':
       return `Facture ${to || text} émise`;
     case 'credit':
-      return `Avoir ${to || text} émis`;
+      return `Avoir ${to || text} émis${to && text ? `\u00a0: ${text}` : ''}`;
     default:
       return what satisfies never;
   }

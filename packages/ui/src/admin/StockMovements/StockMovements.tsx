@@ -55,6 +55,7 @@ const authors: Readonly<Record<string, string>> = { customer: 'Client', shop: 'B
 const reasons = {
   ordered: 'Commande',
   cancelled: 'Annulation',
+  refunded: 'Remboursement',
   reopened: 'Reprise',
   set: 'Stock corrigé',
 } as const satisfies Record<Movement['why'], string>;
