@@ -84,12 +84,13 @@ export const dataAddress = (path: string): string => `/data${path === home ? '/i
 const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
-  const { shipping, vat, cards, closed } = settings;
+  const { shipping, vat, delivery, cards, closed } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
-  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...(closed && { closed }) };
+  const terms = { shipping, vat, ...(delivery && { delivery }) };
+  return { categories, terms, house, ...(cards && { cards }), ...(closed && { closed }) };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */

@@ -270,6 +270,7 @@ export interface OrderRow {
   vat: Json | null;
   shipping_address: Json;
   billing_address: Json;
+  delivery: Json | null;
   notes: string | null;
   invoice_number: string | null;
   credit_number: string | null;

@@ -8,6 +8,7 @@ import {
   type Parcel,
   paymentStatuses,
   placeIn,
+  type SoldDelivery,
   toCents,
   toEuros,
 } from '@nuee/domain';
@@ -62,6 +63,7 @@ export const orders = table<'orders', 'orders'>({
       vat: jsonOr(stored.vat),
       shipping_address: json(order.shippingAddress),
       billing_address: json(order.billingAddress),
+      delivery: jsonOr(order.delivery),
       notes: order.notes ?? null,
       invoice_number: stored.invoiceNumber ?? null,
       credit_number: stored.creditNumber ?? null,
@@ -92,7 +94,12 @@ export const orders = table<'orders', 'orders'>({
       shippingPrice: toEuros(row.shipping_cents),
       taxPrice: toEuros(row.tax_cents),
       totalPrice: toEuros(row.total_cents),
-      ...present({ paidAt: row.paid_at, deliveredAt: row.delivered_at, notes: row.notes }),
+      ...present({
+        paidAt: row.paid_at,
+        deliveredAt: row.delivered_at,
+        delivery: parsedOr<SoldDelivery>(row.delivery),
+        notes: row.notes,
+      }),
     },
     ...(row.customer_name !== null &&
       row.customer_email !== null && { customer: { name: row.customer_name, email: row.customer_email } }),

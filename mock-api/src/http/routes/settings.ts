@@ -36,6 +36,7 @@ async function checkChangedIban(services: Services, call: SessionCall & { body: 
 function present({
   identity,
   shipping,
+  delivery,
   vat,
   hours,
   bankTransfer,
@@ -45,5 +46,17 @@ function present({
   notifications,
   version,
 }: ShopSettings): ShopSettings {
-  return { identity, shipping, vat, hours, bankTransfer, mostPieces, mediator, switches, notifications, version };
+  return {
+    identity,
+    shipping,
+    delivery,
+    vat,
+    hours,
+    bankTransfer,
+    mostPieces,
+    mediator,
+    switches,
+    notifications,
+    version,
+  };
 }

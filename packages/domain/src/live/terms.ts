@@ -1,3 +1,4 @@
+import { deliveryCountries } from '../addressAdvice.ts';
 import { transferExpiryDays } from '../iban.ts';
 import { newShopSettings } from '../settings.ts';
 import type { ShopSettings } from './records.ts';
@@ -7,6 +8,7 @@ export const standardSettings: ShopSettings = {
   ...newShopSettings,
   bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
   mostPieces: 100,
+  delivery: { methods: [], countries: [...deliveryCountries] },
   notifications: {
     order: 'now',
     message: 'now',

@@ -1,4 +1,4 @@
-import { formatPrice, lineTotal, vatOf } from '@nuee/domain';
+import { deliveryLabel, formatPrice, lineTotal, vatOf } from '@nuee/domain';
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
 import type { OrderMailOrder } from './letter.ts';
 import { buttonColors, hairline, inInk, onGround, sans } from './mailStyles.ts';
@@ -155,7 +155,7 @@ export function totalsOf(order: OrderMailOrder): (readonly [name: string, amount
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
   return [
     ['Sous-total', formatPrice(itemsPrice)],
-    ['Livraison', shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)],
+    [deliveryLabel(order), shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)],
     [vatOf(order).included ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
     ['Total', formatPrice(totalPrice)],
   ];
