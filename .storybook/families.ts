@@ -10,7 +10,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   CartLine: ['CartLines'],
   CartSummary: ['TotalsTable'],
   ChartPanel: ['SalesChart', 'StatusChart'],
-  CheckoutStep: ['OrderNotes'],
+  CheckoutStep: ['DeliveryChoice', 'OrderNotes'],
   ContactDetails: ['MapPlaceholder'],
   DetailPage: [
     'OrderDetail',
@@ -49,7 +49,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
   Prose: ['AgreedTerms', 'Contents', 'GuaranteeNotice', 'LegalText', 'WithdrawalSheet'],
   ReviewList: ['Rating'],
-  Section: ['AccountSection', 'Card', 'LegalTextEditor', 'SettingsForm'],
+  Section: ['AccountSection', 'Card', 'DeliveryMethods', 'LegalTextEditor', 'SettingsForm'],
   SiteHeader: ['CartLink'],
   Skeleton: ['LoadingLines', 'Spinner'],
   Stack: ['Box', 'Inline'],

@@ -142,6 +142,7 @@ const preview: Preview = {
             [
               'CheckoutStep',
               'AddressForm',
+              'DeliveryChoice',
               'PaymentChoice',
               'OrderNotes',
               'OrderSummary',

@@ -86,13 +86,14 @@ export const dataAddress = (path: string): string => `/data${path === home ? '/i
 const newestShown = 9;
 
 export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
-  const { shipping, vat, cards, closed, away } = settings;
+  const { shipping, vat, delivery, cards, closed, away } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
+  const terms = { shipping, vat, ...(delivery && { delivery }) };
   const now = { ...(closed && { closed }), ...(away !== undefined && { away }) };
-  return { categories, terms: { shipping, vat }, house, ...(cards && { cards }), ...now };
+  return { categories, terms, house, ...(cards && { cards }), ...now };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */

@@ -6,13 +6,17 @@ import {
   type CreatedOrder,
   type CreateOrderBody,
   cartTotalPrice,
+  charged,
   countPieces,
+  type DeliveryMethod,
   formatCount,
   formatPrice,
+  hasMethods,
   isLawfulBottle,
   isPlausiblePhone,
   keepAddress,
   lowStockBelow,
+  methodsFor,
   notYetOpen,
   type Order,
   type OrderItem,
@@ -22,7 +26,9 @@ import {
   paymentMeansOf,
   sharingStock,
   soldAs,
+  type Terms,
   unlawfulBottle,
+  unservedSentence,
 } from '@nuee/domain';
 import { isDemoAccount } from '../auth/demoAccount.ts';
 import type { StoredUser, Transaction } from '../db/storage.ts';
@@ -65,7 +71,8 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
     throw new ApiError(409, `Le prix de vos articles a changé\u00a0: ${prices}. Vérifiez votre panier.`);
   }
   const settings = await settingsOf(t);
-  const totals = orderTotals(items, settings);
+  const method = methodOf(settings, items, body);
+  const totals = orderTotals(items, charged(settings, method));
   if (expected.totalPrice !== undefined && expected.totalPrice !== totals.totalPrice) {
     const prices = `${formatPrice(totals.totalPrice)} au lieu de ${formatPrice(expected.totalPrice)}`;
     throw new ApiError(
@@ -89,7 +96,7 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
     );
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-  const order = newOrder(items, totals, body, await takeOrderNumber(t, actor.now), actor.now);
+  const order = newOrder(items, { totals, method }, body, await takeOrderNumber(t, actor.now), actor.now);
   const { _id, orderNumber } = order;
   if (!demo) await refuseManyUnpaid(t, user.id);
   await takeStock(t, takenOf({ order, taken }), { ...actor, why: 'ordered', order: { _id, orderNumber } });
@@ -138,9 +145,30 @@ async function runningLow(t: Transaction, taken: readonly Taken[]): Promise<Owne
   return calls;
 }
 
+/** The chosen method, or the only one; none where the shop has none. */
+function methodOf(
+  terms: Terms,
+  items: readonly CartItem[],
+  { deliveryMethod, shippingAddress }: CreateOrderBody,
+): DeliveryMethod | undefined {
+  if (!hasMethods(terms)) return undefined;
+  const offered = methodsFor(terms, items, shippingAddress);
+  const [first] = offered;
+  const refuse = (sentence: string) => new ApiError(422, sentence, {}, { field: 'deliveryMethod' });
+  if (first === undefined) throw refuse(unservedSentence(terms, items, shippingAddress));
+  if (deliveryMethod === undefined && offered.length === 1) return first;
+  const chosen = offered.find(({ id }) => id === deliveryMethod);
+  if (chosen) return chosen;
+  throw refuse(
+    deliveryMethod === undefined
+      ? 'Choisissez un mode de livraison.'
+      : 'Ce mode de livraison n’est plus proposé pour votre commande. Choisissez-en un autre.',
+  );
+}
+
 function newOrder(
   items: readonly CartItem[],
-  totals: OrderTotals,
+  { totals, method }: { readonly totals: OrderTotals; readonly method: DeliveryMethod | undefined },
   body: CreateOrderBody,
   orderNumber: string,
   now: Date,
@@ -159,6 +187,7 @@ function newOrder(
     isDelivered: false,
     items: items.map(asSold),
     ...totals,
+    ...(method && { delivery: { method: method.id, kind: method.kind, name: method.name } }),
     ...(notes ? { notes } : {}),
   };
 }

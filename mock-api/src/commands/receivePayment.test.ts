@@ -97,5 +97,8 @@ test('a customer who is erased within those seconds leaves an invoice', async ()
   const { method, path } = contract.eraseAccount;
   const body = { password: customersPassword };
   expect((await api.call(method, path, { token: order.token, body })).status).toBe(204);
-  expect(await order.read()).toMatchObject({ invoiceNumber: expect.stringMatching(/^F-/), user: { name: 'Client supprimé' } });
+  expect(await order.read()).toMatchObject({
+    invoiceNumber: expect.stringMatching(/^F-/),
+    user: { name: 'Client supprimé' },
+  });
 });

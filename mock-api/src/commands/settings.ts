@@ -1,5 +1,5 @@
 /** Reads and changes the settings of the shop. */
-import { holidaysIssue, maximumQuantity } from '@nuee/domain';
+import { type Delivery, holidaysIssue, maximumQuantity } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
 import type { Reader } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -10,6 +10,7 @@ import { checkVersion } from './versions.ts';
 const groups = [
   'identity',
   'shipping',
+  'delivery',
   'vat',
   'hours',
   'bankTransfer',
@@ -37,11 +38,23 @@ export async function mostPiecesOf(
 export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, actor, { version, ...change }) => {
   const before = await settingsOf(t);
   checkVersion(version, before.version, before);
-  const { identity, shipping, vat, hours, bankTransfer, holidays, mostPieces, mediator, switches, notifications } =
-    change;
+  const {
+    identity,
+    shipping,
+    delivery,
+    vat,
+    hours,
+    bankTransfer,
+    holidays,
+    mostPieces,
+    mediator,
+    switches,
+    notifications,
+  } = change;
   const after: ShopSettings = {
     identity: { ...before.identity, ...given(identity) },
     shipping: { ...before.shipping, ...given(shipping) },
+    delivery: deliveryAfter(before.delivery, delivery),
     vat: { ...before.vat, ...given(vat) },
     hours: hours ?? before.hours,
     bankTransfer: { ...before.bankTransfer, ...given(bankTransfer) },
@@ -69,6 +82,16 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, ac
     calls: isSameAccount ? [] : [{ event: 'iban', about: actor.who }],
   };
 });
+
+/** A method doesn't go where the shop no longer does; one that goes nowhere is switched off. */
+function deliveryAfter(before: Delivery, change: ChangeSettings['delivery'] = {}): Delivery {
+  const { methods, countries }: Delivery = { ...before, ...given(change) };
+  const reached = methods.map((method) => {
+    const own = method.countries.filter((country) => countries.includes(country));
+    return { ...method, countries: own, active: method.active && own.length > 0 };
+  });
+  return { methods: reached, countries };
+}
 
 /** Whether the storage is a real shop's, and not the demonstration's. */
 export const isInService = async (t: Reader): Promise<boolean> => (await t.get('facts', 'seed'))?.inService === true;

@@ -4,6 +4,7 @@ import { abuseRules } from './rules/abuse.ts';
 import { accountRules } from './rules/accounts.ts';
 import { boundRules } from './rules/bounds.ts';
 import { cartRules } from './rules/carts.ts';
+import { deliveryRules } from './rules/delivery.ts';
 import { eventRules } from './rules/events.ts';
 import { httpRules } from './rules/http.ts';
 import { legalTextRules } from './rules/legalTexts.ts';
@@ -26,6 +27,7 @@ export const storedRules: readonly Rule[] = [
   ...accountRules,
   ...cartRules,
   ...orderRules,
+  ...deliveryRules,
   ...abuseRules,
   ...listRules,
   ...ownerOrderRules,

@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: '0016-accounts', statements: accounts },
   { name: '0017-refunds', statements: refunds },
   { name: '0018-payments', statements: payments },
+  { name: '0019-delivery', statements: delivery },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -129,6 +130,10 @@ function refunds(dialect: Dialect): string[] {
     `ALTER TABLE orders ADD COLUMN refunds ${text}`,
     `ALTER TABLE orders ADD COLUMN refunded_cents ${whole} NOT NULL DEFAULT 0`,
   ];
+}
+
+function delivery(dialect: Dialect): string[] {
+  return [`ALTER TABLE orders ADD COLUMN delivery ${columnTypes[dialect].text}`];
 }
 
 function tables(dialect: Dialect): string[] {

@@ -271,6 +271,7 @@ export interface OrderRow {
   vat: Json | null;
   shipping_address: Json;
   billing_address: Json;
+  delivery: Json | null;
   notes: string | null;
   invoice_number: string | null;
   /** Of an order that an older version paid back as a whole. */

@@ -94,7 +94,7 @@ async function enterService(t: Transaction, seed: Seed, now: Date, isVatSet: boo
   const actor = { who: 'shop', now };
   const settings = await t.get('settings', 'shop');
   const { included } = newSettingsInService.vat;
-  if (!settings) await t.put('settings', 'shop', { ...standardSettings, ...newSettingsInService });
+  if (!settings) await t.put('settings', 'shop', { ...standardSettings, vat: newSettingsInService.vat });
   else if (settings.vat.included !== included && !isVatSet) {
     await changeSettings(t, actor, { version: settings.version, vat: { included } });
   }

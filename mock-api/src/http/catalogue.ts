@@ -1,5 +1,5 @@
 /** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
-import { awaySentence, type SavedLegalTexts } from '@nuee/domain';
+import { awaySentence, type Delivery, deliveryCountries, type SavedLegalTexts } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
 import { categories } from '../commands/categories.ts';
 import { savedTexts } from '../commands/legalTexts.ts';
@@ -84,7 +84,7 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 
 /** The public part of the settings. */
 async function publicSettings(t: Reader, services: Services): Promise<PublishedSettings> {
-  const { identity, shipping, vat, hours, mediator, switches } = await settingsOf(t);
+  const { identity, shipping, delivery, vat, hours, mediator, switches } = await settingsOf(t);
   const { provider, now } = services;
   const { open, holidays } = await openingOf(t, services, now());
   return {
@@ -94,10 +94,18 @@ async function publicSettings(t: Reader, services: Services): Promise<PublishedS
     hours,
     mediator,
     switches,
+    ...publicDelivery(delivery),
     ...(provider && { cards: { origin: provider.origin, ...(provider.isTest && { test: true }) } }),
     ...(!open && { closed: true }),
     ...(holidays?.begun && { away: awaySentence(holidays) }),
   };
+}
+
+/** Absent for a shop without methods that delivers to the usual countries. */
+function publicDelivery({ methods, countries }: Delivery): Pick<PublishedSettings, 'delivery'> {
+  const offered = methods.filter(({ active }) => active);
+  const isUsual = offered.length === 0 && String(countries) === String(deliveryCountries);
+  return isUsual ? {} : { delivery: { methods: offered, countries } };
 }
 
 /** What the products of the shop may show besides themselves. */

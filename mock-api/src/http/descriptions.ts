@@ -53,7 +53,7 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     refusals: {
       400: unreadable,
       409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `Expected-Items-Price`, or the total isn’t `Expected-Total-Price`.',
-      422: usedKey,
+      422: `${usedKey} Or the method of delivery isn’t offered for the address; one has to be named where several are.`,
     },
   },
   payOrder: {

@@ -37,7 +37,8 @@ function pricedItem(
   const few = (sold.stock <= fewPieces || sold.stock < wanted) && { fewLeft: sold.stock };
   const gone = of.status !== 'published' && { unavailable: true };
   const variant = of.variants && { variantId: sold.id };
-  const product = { _id, ...variant, name, image, price: currentPrice(sold), ...few, ...gone };
+  const weight = 'weight' in sold && sold.weight !== undefined && { weight: sold.weight };
+  const product = { _id, ...variant, ...weight, name, image, price: currentPrice(sold), ...few, ...gone };
   const before = line.price !== undefined && line.price !== product.price && { previousPrice: line.price };
   return { _id: id, product, quantity, size, nicotineStrength, price: product.price, ...before };
 }

@@ -13,6 +13,8 @@ export * from './variants.ts';
 // What is bought
 
 export * from './cart.ts';
+export * from './delivery.ts';
+export * from './deliveryWords.ts';
 export * from './holidays.ts';
 export * from './iban.ts';
 export * from './order.ts';
@@ -52,6 +54,7 @@ export * from './tickets.ts';
 
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
+export * from './admin/deliveryForm.ts';
 export type * from './admin/differences.ts';
 export * from './admin/fieldIssues.ts';
 export * from './admin/firstSteps.ts';

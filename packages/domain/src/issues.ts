@@ -22,6 +22,7 @@ const fieldNames: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
   ['shippingAddress', 'Adresse de livraison'],
   ['billingAddress', 'Adresse de facturation'],
   ['paymentMethod', 'Mode de paiement'],
+  ['deliveryMethod', 'Mode de livraison'],
   ['notes', 'Notes de commande'],
   ['paymentResult', 'Résultat du paiement'],
 ]);

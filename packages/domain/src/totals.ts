@@ -13,16 +13,22 @@ export interface OrderTotals {
   totalPrice: number;
 }
 
+/** What an order is charged: the terms of the shop, or with the fee of a delivery method. */
+export interface Charges extends Pick<Terms, 'vat'> {
+  readonly shipping: { readonly fee: number; readonly freeAbove?: number | undefined };
+}
+
 /**
  * Subtotal, shipping, VAT and total of these lines (section 9). No lines cost nothing, shipping included. VAT comes on
  * top of the articles; where the prices already include it, it is the tax part of the total.
  */
 export function orderTotals(
   items: readonly Pick<CartItem, 'price' | 'quantity'>[],
-  { shipping: { fee, freeAbove }, vat }: Terms = standardTerms,
+  { shipping: { fee, freeAbove }, vat }: Charges = standardTerms,
 ): OrderTotals {
   const subtotal = toCents(cartTotalPrice(items));
-  const shipping = items.length === 0 || subtotal > toCents(freeAbove) ? 0 : toCents(fee);
+  const isFree = items.length === 0 || (freeAbove !== undefined && subtotal > toCents(freeAbove));
+  const shipping = isFree ? 0 : toCents(fee);
   const asked = subtotal + shipping;
   const tax = vat.included ? Math.round((asked * vat.rate) / (100 + vat.rate)) : percentOf(subtotal, vat.rate);
   return {

@@ -119,6 +119,7 @@ export { AuthPage, type AuthPageProps } from './commerce/AuthPage/AuthPage.tsx';
 export { CartLines, type CartLinesProps } from './commerce/CartLines/CartLines.tsx';
 export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartSummary.tsx';
 export { CatalogueFrame, type CatalogueFrameProps } from './commerce/CatalogueFrame/CatalogueFrame.tsx';
+export { DeliveryChoice, type DeliveryChoiceProps } from './commerce/DeliveryChoice/DeliveryChoice.tsx';
 export { EmptyCart, type EmptyCartProps } from './commerce/EmptyCart/EmptyCart.tsx';
 export { LinkRequestForm, type LinkRequestFormProps } from './commerce/LinkRequestForm/LinkRequestForm.tsx';
 export { LoadingLines, type LoadingLinesProps } from './commerce/LoadingLines/LoadingLines.tsx';
@@ -200,6 +201,7 @@ export {
   type Destination,
   type Destinations,
 } from './admin/CommandPalette/CommandPalette.tsx';
+export { DeliveryMethods, type DeliveryMethodsProps } from './admin/DeliveryMethods/DeliveryMethods.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditConflict.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';

@@ -1,4 +1,4 @@
-import { ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { deliveryInService, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -43,6 +43,19 @@ export const InService: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Frais de livraison (€)' })).toHaveValue('4,99');
     await expect(canvas.getByText('Rien ne change.')).toBeVisible();
+  },
+};
+
+/** Delivery methods have fees of their own: the one fee is no longer asked for. */
+export const InServiceWithDeliveryMethods: Story = {
+  parameters: {
+    session: 'owner',
+    office: { ...live, readSettings: respond.with({ ...standardSettings, delivery: deliveryInService }) },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chronopost')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Taux de TVA (%)' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Frais de livraison (€)' })).not.toBeInTheDocument();
   },
 };
 

@@ -7,7 +7,7 @@ import {
   shippingFee,
   vatRate,
 } from '@nuee/domain';
-import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
+import { Card, DataList, DeliveryMethods, Grid, SettingsForm, Stack, Text } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -41,7 +41,15 @@ function Settings() {
   }, [isShown, hash]);
   if (isForbidden) return <Forbidden />;
   if (!settings) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
-  return <SettingsForm ref={form} settings={settings} onUnsavedChange={setUnsaved} onSave={saveSettings} />;
+  return (
+    <Stack gap={24}>
+      <SettingsForm ref={form} settings={settings} onUnsavedChange={setUnsaved} onSave={saveSettings} />
+      <DeliveryMethods
+        delivery={settings.delivery}
+        onSave={(delivery) => saveSettings({ version: settings.version, delivery })}
+      />
+    </Stack>
+  );
 }
 
 /** The settings of the demonstration: the figures of the rules, read-only. */

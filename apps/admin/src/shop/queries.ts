@@ -157,7 +157,7 @@ function shopCommands({ client, queries, run }: Commands) {
         'Texte enregistré',
       ),
 
-    saveSettings: (body: SettingsChange, refuse: Refuse) =>
+    saveSettings: (body: SettingsChange, refuse?: Refuse) =>
       run(
         ['settings', 'journal', 'opening'],
         async () => queries.setQueryData(['settings'], await client.call(contract.changeSettings, { body })),

@@ -57,7 +57,7 @@ function createTill(orders: Partial<OrdersApi> = {}, storage = createMemoryStora
       happened.push('announce');
     },
     items: () => [...items],
-    terms: () => standardTerms,
+    charges: () => standardTerms,
     newKey: () => {
       keys += 1;
       return `key-${keys}`;

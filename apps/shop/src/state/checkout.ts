@@ -1,5 +1,5 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { type CartItem, type CreateOrderBody, orderTotals, priceChanges, type Terms } from '@nuee/domain';
+import { type CartItem, type Charges, type CreateOrderBody, orderTotals, priceChanges } from '@nuee/domain';
 import type { OrdersApi } from '../api/orders.ts';
 import type { CartActions } from './cart.ts';
 import type { Payments } from './payments.ts';
@@ -26,8 +26,8 @@ export interface CheckoutDependencies {
   submissions: Submissions;
   /** The lines on screen. */
   items: () => readonly CartItem[];
-  /** The terms that the screen adds to their prices. */
-  terms: () => Terms;
+  /** What the screen adds to their prices where they are delivered by a method. */
+  charges: (deliveryMethod: string | undefined) => Charges;
   /** A new, unique key for a submission. */
   newKey: () => string;
 }
@@ -58,7 +58,7 @@ export interface CheckoutActions {
 
 /** Turns a cart into an order. */
 export function createCheckout(dependencies: CheckoutDependencies): CheckoutActions {
-  const { orders, payments, unpaidOrders, cart, announce, submissions, items, terms, newKey } = dependencies;
+  const { orders, payments, unpaidOrders, cart, announce, submissions, items, charges, newKey } = dependencies;
 
   const describe = (order: CreateOrderBody, email: string): string =>
     JSON.stringify([email, order, items().map(({ _id, quantity }) => [_id, quantity])]);
@@ -97,7 +97,7 @@ export function createCheckout(dependencies: CheckoutDependencies): CheckoutActi
       await cart.settle();
       const changes = priceChanges(shown, items());
       if (changes !== undefined) throw new PriceChange(changes);
-      const { itemsPrice, totalPrice } = orderTotals(items(), terms());
+      const { itemsPrice, totalPrice } = orderTotals(items(), charges(order.deliveryMethod));
       return send({ wanted: describe(order, email), key: newKey(), itemsPrice, totalPrice }, order, email);
     },
 

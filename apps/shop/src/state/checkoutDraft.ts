@@ -10,6 +10,8 @@ export interface CheckoutDraft {
   billing: Address;
   sameAddress: boolean;
   paymentMethod: PaymentMethod;
+  /** Where the shop has delivery methods. */
+  deliveryMethod?: string | undefined;
   notes: string;
 }
 
@@ -19,6 +21,7 @@ const DraftSchema = v.object({
   billing: AddressSchema,
   sameAddress: v.boolean(),
   paymentMethod: v.picklist(paymentMethods),
+  deliveryMethod: v.optional(v.string()),
   notes: v.string(),
 });
 

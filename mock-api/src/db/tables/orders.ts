@@ -10,6 +10,7 @@ import {
   paymentStatuses,
   placeIn,
   refundedTotalOf,
+  type SoldDelivery,
   toCents,
   toEuros,
 } from '@nuee/domain';
@@ -74,6 +75,7 @@ export const orders = table<'orders', 'orders'>({
       vat: jsonOr(stored.vat),
       shipping_address: json(order.shippingAddress),
       billing_address: json(order.billingAddress),
+      delivery: jsonOr(order.delivery),
       notes: order.notes ?? null,
       invoice_number: stored.invoiceNumber ?? null,
       credit_number: stored.creditNumber ?? null,
@@ -106,7 +108,12 @@ export const orders = table<'orders', 'orders'>({
       shippingPrice: toEuros(row.shipping_cents),
       taxPrice: toEuros(row.tax_cents),
       totalPrice: toEuros(row.total_cents),
-      ...present({ paidAt: row.paid_at, deliveredAt: row.delivered_at, notes: row.notes }),
+      ...present({
+        paidAt: row.paid_at,
+        deliveredAt: row.delivered_at,
+        delivery: parsedOr<SoldDelivery>(row.delivery),
+        notes: row.notes,
+      }),
     },
     ...(row.customer_name !== null &&
       row.customer_email !== null && { customer: { name: row.customer_name, email: row.customer_email } }),

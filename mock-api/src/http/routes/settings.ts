@@ -36,6 +36,7 @@ async function checkChangedIban(services: Services, call: SessionCall & { body: 
 function present({
   identity,
   shipping,
+  delivery,
   vat,
   hours,
   bankTransfer,
@@ -49,6 +50,7 @@ function present({
   return {
     identity,
     shipping,
+    delivery,
     vat,
     hours,
     bankTransfer,

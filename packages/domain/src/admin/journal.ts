@@ -51,6 +51,7 @@ export function journalLabel(what: string): string {
 const settingGroups: Readonly<Record<string, string>> = {
   identity: 'Identité',
   shipping: 'Livraison',
+  delivery: 'Modes de livraison',
   vat: 'TVA',
   hours: 'Horaires',
   bankTransfer: 'Virement bancaire',
@@ -120,11 +121,26 @@ function settingsChanged(group: string, from = 'null', to = 'null'): string {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((field) => before.get(field) !== after.get(field))
     .map((field) => {
-      const label = isSettingField(field) ? settingFields[field].label : field;
+      const label = isSettingField(field) ? settingFields[field].label : (deliveryFields[field] ?? field);
       return `${label}\u00a0: ${before.get(field) ?? '—'} → ${after.get(field) ?? '—'}`;
     })
     .join(', ');
 }
+
+const deliveryFields: Readonly<Record<string, string>> = {
+  'delivery.methods': 'Modes',
+  'delivery.countries': 'Pays',
+};
+
+/** « Colissimo 4,90 €, Express 9,90 € (arrêté) »; countries by their names. */
+const listed = (all: readonly unknown[]): string =>
+  all
+    .map((one) => {
+      if (typeof one === 'string') return one;
+      const { name, fee, active } = Object(one);
+      return `${name} ${formatPrice(Number(fee))}${active ? '' : ' (arrêté)'}`;
+    })
+    .join(', ') || '—';
 
 function valuesOf(group: string, json: string): ReadonlyMap<string, string> {
   const value: unknown = JSON.parse(json);
@@ -133,5 +149,7 @@ function valuesOf(group: string, json: string): ReadonlyMap<string, string> {
     typeof value === 'object'
       ? Object.entries(value).map(([key, each]) => [`${group}.${key}`, each])
       : [[group, value]];
-  return new Map(fields.map(([field, each]) => [field, settingWords(field, each)]));
+  return new Map(
+    fields.map(([field, each]) => [field, Array.isArray(each) ? listed(each) : settingWords(field, each)]),
+  );
 }

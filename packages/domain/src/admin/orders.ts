@@ -22,6 +22,7 @@ export type AdminOrder = Pick<
   | 'shippingPrice'
   | 'taxPrice'
   | 'totalPrice'
+  | 'delivery'
   | 'notes'
   | 'parcels'
   | 'refunds'

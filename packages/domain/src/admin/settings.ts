@@ -1,4 +1,5 @@
 import { formatDate, isDay } from '../dates.ts';
+import { cartCharges } from '../delivery.ts';
 import { maximumQuantity } from '../limits.ts';
 import type { NoticeTime, ShopSettings } from '../live/records.ts';
 import { formatCount, formatPrice } from '../money.ts';
@@ -119,6 +120,7 @@ export function cartEffects(settings: ShopSettings, edits: SettingEdits): Settin
   const number = (field: SettingField, before: number): number => Number(changed.get(field) ?? before);
   const { shipping, vat } = settings;
   const terms = {
+    delivery: settings.delivery,
     shipping: {
       fee: number('shipping.fee', shipping.fee),
       freeAbove: number('shipping.freeAbove', shipping.freeAbove),
@@ -127,7 +129,8 @@ export function cartEffects(settings: ShopSettings, edits: SettingEdits): Settin
   };
   return exampleCarts.flatMap((price) => {
     const paid = (asked: Terms): string => {
-      const { totalPrice, shippingPrice } = orderTotals([{ price, quantity: 1 }], asked);
+      const cart = [{ price, quantity: 1, product: {} }];
+      const { totalPrice, shippingPrice } = orderTotals(cart, cartCharges(asked, cart).charges);
       return `${formatPrice(totalPrice)}${shippingPrice === 0 ? ', livraison offerte' : ''}`;
     };
     const [from, to] = [paid(settings), paid(terms)];

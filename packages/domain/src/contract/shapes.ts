@@ -20,6 +20,7 @@ import {
   minimumPasswordLength,
 } from '../limits.ts';
 import { completedPayment, paymentMethods } from '../payment.ts';
+import { deliveryKinds } from '../terms.ts';
 
 const measure = wholeNumber(0, 1_000);
 
@@ -31,6 +32,8 @@ export const CartProductSchema = v.object({
   name: v.string(),
   image: v.string(),
   price: amount,
+  /** In grams, where it is known. */
+  weight: v.optional(v.number()),
   /** How many are left, where they are few or none. */
   fewLeft: v.optional(v.number()),
   /** It is no longer sold: the line can only be removed. */
@@ -93,6 +96,10 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
+/** A delivery method as it was sold; its fee is the `shippingPrice` of the order. */
+const SoldDeliverySchema = v.object({ method: v.string(), kind: v.picklist(deliveryKinds), name: v.string() });
+export type SoldDelivery = v.InferOutput<typeof SoldDeliverySchema>;
+
 /** An order (section 3), amounts in euros. `status` may be any string: the shop shows an unknown one as « Inconnu ». */
 export const OrderSchema = v.object({
   _id: v.string(),
@@ -111,6 +118,8 @@ export const OrderSchema = v.object({
   shippingPrice: amount,
   taxPrice: amount,
   totalPrice: amount,
+  /** How it is delivered, as it was sold; absent where there was one fee for all. */
+  delivery: v.optional(SoldDeliverySchema),
   notes: v.optional(v.string()),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
@@ -199,6 +208,8 @@ export const CreateOrderBody = v.object(
     shippingAddress: AddressBody,
     billingAddress: AddressBody,
     paymentMethod: oneOf(paymentMethods),
+    /** Required where several methods bring the cart to the address. */
+    deliveryMethod: v.optional(id),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
   },
   required,

@@ -36,7 +36,7 @@ Vous payez par l’un des moyens que la boutique propose au moment de la command
 
 ## Article 6. Livraison
 
-Nous livrons en France métropolitaine et en Belgique uniquement. La livraison coûte {frais de livraison} ; elle est offerte au-dessus de {livraison offerte} d’achat. Les délais figurent à la page [Livraison et retours](/livraison).
+Nous livrons {pays de livraison} uniquement. {prix de la livraison} Les délais figurent à la page [Livraison et retours](/livraison).
 
 Si un colis tarde, prévenez-nous. Faute de livraison dans les 30 jours, vous pouvez annuler la commande et en obtenir le remboursement.
 
@@ -171,11 +171,13 @@ const delivery = `Le prix de la livraison, un délai de retour, et les réponses
 
 ## Tarifs
 
-La livraison coûte **{frais de livraison}**, et elle est **offerte** au-dessus de {livraison offerte} d’achat. Les prix des produits s’entendent {régime de TVA} et hors livraison ; le détail de votre commande s’affiche dans le panier, avant tout paiement.
+{prix de la livraison} Les prix des produits s’entendent {régime de TVA} et hors livraison ; le détail de votre commande s’affiche dans le panier, avant tout paiement.
+
+{modes de livraison}
 
 ## Zones de livraison
 
-Nous livrons en France métropolitaine et en Belgique uniquement. Nos produits sont réservés aux adultes : le colis est remis à la personne qui a passé commande, à l’adresse de livraison.
+Nous livrons {pays de livraison} uniquement. Nos produits sont réservés aux adultes : le colis est remis à la personne qui a passé commande, à l’adresse de livraison.
 
 ## Préparation
 
@@ -201,9 +203,9 @@ Vos commandes figurent dans [votre compte](/mon-compte?tab=orders), à la page �
 
 Oui, tant que le colis n’est pas expédié. [Écrivez-nous](/contact) avec votre numéro de commande et la nouvelle adresse.
 
-### Livrez-vous hors de France métropolitaine ?
+### Livrez-vous dans d’autres pays ?
 
-En Belgique, oui. Ailleurs, nous ne livrons pas.
+Nous livrons {pays de livraison}. Ailleurs, nous ne livrons pas.
 
 ### Mon colis est abîmé ou incomplet. Que faire ?
 

@@ -1,5 +1,6 @@
 /** What an owner writes in braces, and the settings that take its place. */
-import { formatPrice } from '../money.ts';
+import { withinCountries } from '../addressAdvice.ts';
+import { countriesOf, deliveryFee, deliveryPrices, deliveryTexts, freeDelivery } from '../deliveryWords.ts';
 import type { PublicSettings } from '../settings.ts';
 
 /** An owner may write an address as people say it: `mediation.example`. */
@@ -23,8 +24,12 @@ const placeholders = {
   hébergeur: ({ identity }) => identity.host,
   médiateur: ({ mediator: { name, address } }) => (name === '' ? '' : joined(name, address)),
   'site du médiateur': ({ mediator }) => withProtocol(mediator.site),
-  'frais de livraison': ({ shipping }) => formatPrice(shipping.fee),
-  'livraison offerte': ({ shipping }) => formatPrice(shipping.freeAbove).replace(/,00(?=\s)/, ''),
+  'frais de livraison': deliveryFee,
+  // Empty where it depends on the method.
+  'livraison offerte': (settings) => freeDelivery(settings) ?? '',
+  'prix de la livraison': deliveryPrices,
+  'modes de livraison': deliveryTexts,
+  'pays de livraison': (settings) => withinCountries(countriesOf(settings)),
   'taux de TVA': ({ vat }) => `${String(vat.rate).replace('.', ',')}\u00a0%`,
   'régime de TVA': ({ vat }) => (vat.included ? 'TVA comprise' : 'hors TVA'),
 } as const satisfies Record<string, (settings: PublicSettings) => string>;

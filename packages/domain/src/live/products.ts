@@ -7,6 +7,7 @@ import { isDay } from '../dates.ts';
 import { dateTime, id, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
+import { DeliveryBody, DeliverySchema, euros } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
 
@@ -308,14 +309,7 @@ const settingGroups = {
   },
   mediator: { name: setting, address: setting, site: checkedSetting('mediator.site') },
 };
-const fee = v.optional(
-  v.pipe(
-    v.number('doit être un montant.'),
-    v.minValue(0, 'doit être un montant.'),
-    v.maxValue(10_000, 'doit être un montant.'),
-    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'doit être un montant au centime près.'),
-  ),
-);
+const fee = v.optional(euros);
 const rate = v.optional(
   v.pipe(v.number('doit être un taux.'), v.minValue(0, 'doit être un taux.'), v.maxValue(100, 'doit être un taux.')),
 );
@@ -326,6 +320,7 @@ export const ChangeSettingsBody = v.object(
   {
     identity: group(settingGroups.identity),
     shipping: group({ fee, freeAbove: fee }),
+    delivery: v.optional(DeliveryBody),
     vat: group({ rate, included: v.optional(flag) }),
     hours: setting,
     bankTransfer: group(settingGroups.bankTransfer),
@@ -356,6 +351,7 @@ export const SettingsSchema = v.object({
     ...(['publisher', 'host'] as const),
   ]),
   shipping: v.object({ fee: v.number(), freeAbove: v.number() }),
+  delivery: DeliverySchema,
   vat: v.object({ rate: v.number(), included: v.boolean() }),
   hours: v.string(),
   bankTransfer: v.object({ iban: v.string(), bic: v.string(), beneficiary: v.string(), expiresAfterDays: v.number() }),

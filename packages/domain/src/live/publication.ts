@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { fewPieces } from '../catalogue.ts';
 import { dateTime } from '../fields.ts';
 import { legalTextNames } from '../legal/names.ts';
+import { DeliverySchema } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { pictureFields, productFields, SettingsSchema, variantFields } from './products.ts';
 
@@ -41,6 +42,8 @@ export type PublishedCategory = v.InferOutput<typeof PublishedCategorySchema>;
 /** Without the bank account, which only customers who pay by transfer see. */
 export const PublishedSettingsSchema = v.object({
   ...v.pick(SettingsSchema, ['identity', 'shipping', 'vat', 'hours', 'mediator', 'switches']).entries,
+  /** The methods that customers may choose; absent where there are none, and the countries are the usual ones. */
+  delivery: v.optional(DeliverySchema),
   /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
   cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
   /** Only while a shop in service may not open yet. */

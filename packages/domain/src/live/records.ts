@@ -1,6 +1,7 @@
 /** The records of the shop in service. Values are codes, never labels. */
 import type { Holidays } from '../holidays.ts';
 import type { PublicSettings } from '../settings.ts';
+import type { Delivery } from '../terms.ts';
 import type { Permission } from './roles.ts';
 
 export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const;
@@ -94,6 +95,7 @@ export interface ShopSettings extends PublicSettings {
     readonly expiresAfterDays: number;
   };
   readonly holidays: Holidays;
+  readonly delivery: Delivery;
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
   readonly mostPieces: number;
   /** When the owners are told of each. */

@@ -1,3 +1,4 @@
+import { deliveryCountries } from '../addressAdvice.ts';
 import { noHolidays } from '../holidays.ts';
 import { transferExpiryDays } from '../iban.ts';
 import { newShopSettings } from '../settings.ts';
@@ -9,6 +10,7 @@ export const standardSettings: ShopSettings = {
   bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
   holidays: noHolidays,
   mostPieces: 100,
+  delivery: { methods: [], countries: [...deliveryCountries] },
   notifications: {
     order: 'now',
     message: 'now',

@@ -24,6 +24,7 @@ export type OrderMailOrder = Pick<
   | 'shippingPrice'
   | 'taxPrice'
   | 'totalPrice'
+  | 'delivery'
   | 'shippingAddress'
 >;
 

@@ -1,4 +1,4 @@
-import { formatPrice, lineTotal, vatOf } from '@nuee/domain';
+import { deliveryLabel, formatPrice, lineTotal, vatOf } from '@nuee/domain';
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
 import type { OrderMailOrder } from './letter.ts';
 import { buttonColors, hairline, inInk, onGround, sans } from './mailStyles.ts';
@@ -157,7 +157,7 @@ export function totalsOf(order: OrderMailOrder, isRefund = false): (readonly [na
     ['Sous-total', formatPrice(itemsPrice)],
     ...(isRefund && shippingPrice === 0
       ? []
-      : [['Livraison', shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)] as const]),
+      : [[deliveryLabel(order), shippingPrice === 0 ? 'Offerte' : formatPrice(shippingPrice)] as const]),
     [vatOf(order).included ? 'dont TVA' : 'TVA', formatPrice(taxPrice)],
     ['Total', formatPrice(totalPrice)],
   ];

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@nuee/domain';
+import { countriesOf, type SavedAddress } from '@nuee/domain';
 import { AccountSection, AddressBook, type AddressBookChange, DeliveryAddressForm } from '@nuee/ui';
 import { useChanges } from '../../account/changes.ts';
 import { useCustomerAccount, useProfile } from '../../account/queries.ts';
@@ -46,7 +46,7 @@ const addressesSaid = {
 } as const;
 
 function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
-  const { toasts } = useShop();
+  const { toasts, pages } = useShop();
   const { saveAddresses } = useChanges();
   const attempt = useAttempt();
   const save = async (next: readonly SavedAddress[], what: AddressBookChange): Promise<boolean> => {
@@ -55,5 +55,5 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
     if (removed) toasts.undoable('Adresse supprimée', () => void attempt(saveAddresses(addresses)));
     return removed;
   };
-  return <AddressBook addresses={addresses} onAddressesChange={save} />;
+  return <AddressBook countries={countriesOf(pages.site.terms)} addresses={addresses} onAddressesChange={save} />;
 }

@@ -1,4 +1,5 @@
-import { carts, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { newShopSettings } from '@nuee/domain';
+import { carts, deliveryInService, type PageParameters, respond } from '@nuee/domain/fixtures';
 import { products as catalogue } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -45,6 +46,18 @@ export const WithShipping: Story = {
   parameters: { cart: carts.paidShipping } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Livraison/ })).toHaveTextContent('4,99');
+  },
+};
+
+/** A shop with delivery methods: which one is chosen later. */
+export const WithDeliveryMethods: Story = {
+  parameters: {
+    cart: carts.paidShipping,
+    settings: { ...newShopSettings, delivery: deliveryInService },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Livraison/ })).toHaveTextContent('dès 4,90');
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('dès 39,70');
   },
 };
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import {
   type CartItem,
+  cartCharges,
   countedArticles,
   countPieces,
   isOrderable,
@@ -160,8 +161,9 @@ function Content() {
 
 function Summary({ items, onProceed }: { items: readonly CartItem[]; onProceed: () => void }) {
   const waits = !isOrderable(items);
+  const { charges, varies } = cartCharges(useTerms(), items);
   return (
-    <CartSummary totals={orderTotals(items, useTerms())}>
+    <CartSummary totals={orderTotals(items, charges)} isFrom={varies}>
       {waits && (
         <Notice tone="critical" role="status">
           {`${unorderable} Suivez l’indication de sa ligne pour passer au paiement.`}

@@ -1,21 +1,29 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import {
   type Address,
   addressAdvice,
   addressError,
   addressLine,
+  cartCharges,
+  charged,
+  countriesOf,
   emptyAddress,
+  hasMethods,
   isSameAddress,
   isSamePlace,
   isUntouchedAddress,
+  methodsFor,
   missingAddressFields,
   orderTotals,
   type PaymentMethod,
   paymentMeansOf,
   type SavedAddress,
+  unservedSentence,
 } from '@nuee/domain';
 import {
   AddressForm,
   Checkbox,
+  DeliveryChoice,
   LinkButton,
   OrderNotes,
   OrderSummary,
@@ -74,18 +82,28 @@ export function CheckoutForm({
   const [draft, setDraft] = useState<CheckoutDraft>(() =>
     firstDraft(checkoutDrafts.read(email), initialAddress, cards !== undefined),
   );
+  const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
   const { shipping, sameAddress, paymentMethod, notes } = draft;
   // While the checkbox is checked, billing mirrors shipping; once unchecked, it starts from that copy.
   const billing = sameAddress ? shipping : draft.billing;
   const change = (part: Partial<CheckoutDraft>): void => setDraft((before) => ({ ...before, ...part }));
-  useEffect(() => checkoutDrafts.write(email, draft), [checkoutDrafts, email, draft]);
+  const lines = ordered ?? items;
+  const methods = methodsFor(terms, lines, shipping);
+  const method = methods.find(({ id }) => id === draft.deliveryMethod) ?? methods[0];
+  const deliveryMethod = method?.id;
+  const charges = method ? charged(terms, method) : cartCharges(terms, lines).charges;
+  const unserved = hasMethods(terms) && !method ? unservedSentence(terms, lines, shipping) : undefined;
+  useEffect(
+    () => checkoutDrafts.write(email, { ...draft, deliveryMethod }),
+    [checkoutDrafts, email, draft, deliveryMethod],
+  );
   const takeAddress = (address: Address): void => {
     change({ shipping: address });
     toasts.undoable('Adresse reprise', () => change({ shipping }));
   };
   const [missing, setMissing] = useState(none);
   const [unfolded, setUnfolded] = useState(false);
-  const [ordered, setOrdered] = useState<readonly (typeof items)[number][]>();
+  const [refusedMethod, setRefusedMethod] = useState<string>();
 
   const refuse = (): boolean => {
     const found: Missing = {
@@ -93,7 +111,7 @@ export function CheckoutForm({
       billing: sameAddress ? [] : missingAddressFields(billing),
     };
     setMissing(found);
-    const message = addressError(shipping, 'livraison') ?? addressError(billing, 'facturation');
+    const message = addressError(shipping, 'livraison') ?? addressError(billing, 'facturation') ?? unserved;
     if (message === undefined) return false;
     toasts.error(message);
     const section = found.shipping.length > 0 ? 'shipping' : 'billing';
@@ -107,15 +125,18 @@ export function CheckoutForm({
     if (ordered !== undefined || refuse()) return;
     // The ordered lines stay on screen while the server empties the cart.
     setOrdered(items);
+    setRefusedMethod(undefined);
     onOrdering(true);
     try {
-      await conclude(await checkout.place(orderOf(draft), email));
+      await conclude(await checkout.place(orderOf({ ...draft, deliveryMethod }), email));
     } catch (error) {
       if (error instanceof PriceChange) {
         toasts.error(error.message, 'Vérifiez votre commande avant de la passer.');
       } else {
         console.error('The order could not be made.', error);
-        toasts.error(messageOf(error, 'Erreur lors de la création de la commande'));
+        const sentence = messageOf(error, 'Erreur lors de la création de la commande');
+        toasts.error(sentence);
+        if (error instanceof ApiError && error.field === 'deliveryMethod') setRefusedMethod(sentence);
         // It may have been refused since the delivery or the VAT is another one.
         void readTerms();
       }
@@ -124,7 +145,6 @@ export function CheckoutForm({
     }
   };
 
-  const lines = ordered ?? items;
   const choosable = savedAddresses.length > 1;
   return (
     <form ref={form} noValidate onSubmit={submit}>
@@ -146,6 +166,7 @@ export function CheckoutForm({
                 value={shipping}
                 onValueChange={(next) => change({ shipping: next })}
                 missing={missing.shipping}
+                countries={countriesOf(terms)}
               />
               {lastAddress && !isSameAddress(lastAddress, shipping) && (
                 <div>
@@ -166,24 +187,44 @@ export function CheckoutForm({
                   value={billing}
                   onValueChange={(next) => change({ billing: next })}
                   missing={missing.billing}
+                  countries={countriesOf(terms)}
                 />
               )}
             </Stack>
+            {hasMethods(terms) && (
+              <DeliveryChoice
+                number={2}
+                options={methods.map((each) => ({
+                  ...each,
+                  price: orderTotals(lines, charged(terms, each)).shippingPrice,
+                }))}
+                value={deliveryMethod ?? ''}
+                onValueChange={(next) => {
+                  setRefusedMethod(undefined);
+                  change({ deliveryMethod: next });
+                }}
+                error={unserved ?? refusedMethod}
+              />
+            )}
             <PaymentChoice
-              number={2}
+              number={hasMethods(terms) ? 3 : 2}
               value={paymentMethod}
               onValueChange={(next) => change({ paymentMethod: next })}
               demonstration={isDemonstration}
               cards={cards}
             />
-            <OrderNotes number={3} value={notes} onValueChange={(next) => change({ notes: next })} />
+            <OrderNotes
+              number={hasMethods(terms) ? 4 : 3}
+              value={notes}
+              onValueChange={(next) => change({ notes: next })}
+            />
           </Stack>
         }
         aside={
           <OrderSummary
             items={lines}
             // Figures of a cart that couldn't be loaded would all be 0.
-            totals={status === 'unavailable' ? undefined : orderTotals(lines, terms)}
+            totals={status === 'unavailable' ? undefined : { ...orderTotals(lines, charges), delivery: method }}
             submitting={ordered !== undefined}
             termsHref="/conditions-generales"
           />

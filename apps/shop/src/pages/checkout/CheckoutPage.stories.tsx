@@ -1,6 +1,15 @@
-import { addresses, carts, type PageParameters, registered, respond, settingsInService } from '@nuee/domain/fixtures';
+import { newShopSettings } from '@nuee/domain';
+import {
+  addresses,
+  carts,
+  deliveryInService,
+  type PageParameters,
+  registered,
+  respond,
+  settingsInService,
+} from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
 import { unreadCounted } from '../../stories/unreadCounted.ts';
 import CheckoutPage from './CheckoutPage.tsx';
@@ -61,6 +70,63 @@ export const WithBillingAddress: Story = {
     await expect(billing.getByLabelText('Ville')).toHaveValue('Rezé');
     await userEvent.type(city, '-Centre');
     await expect(billing.getByLabelText('Ville')).toHaveValue('Rezé');
+  },
+};
+
+/** The methods that serve the address, in the owner's order; the total follows the choice, and the order is sent with it. */
+export const WithDeliveryMethods: Story = {
+  parameters: {
+    cart: carts.paidShipping,
+    settings: { ...newShopSettings, delivery: deliveryInService },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    const delivery = within(await canvas.findByRole('radiogroup', { name: 'Mode de livraison' }));
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await step('The first one is chosen', async () => {
+      await expect(delivery.getAllByRole('radio')).toHaveLength(3);
+      await expect(delivery.getByRole('radio', { name: /^Colissimo/ })).toBeChecked();
+      await expect(row(/^Livraison \(Colissimo à domicile\)/)).toHaveTextContent('4,90');
+      await expect(row(/^Total/)).toHaveTextContent('39,70');
+    });
+    await step('Another one costs something else', async () => {
+      await userEvent.click(delivery.getByRole('radio', { name: /^Chronopost/ }));
+      await expect(row(/^Livraison \(Chronopost\)/)).toHaveTextContent('9,90');
+      await expect(row(/^Total/)).toHaveTextContent('44,70');
+    });
+    const country = within(canvas.getByRole('group', { name: 'Adresse de livraison' })).getByLabelText('Pays');
+    await step('Where one method serves the address, there is no question', async () => {
+      await userEvent.clear(country);
+      await userEvent.type(country, 'Belgique');
+      await expect(canvas.queryByRole('radiogroup', { name: 'Mode de livraison' })).not.toBeInTheDocument();
+      await expect(canvas.getByText(/^Colissimo à domicile\s: 4,90/)).toBeVisible();
+    });
+    await step('Where none does, the order isn’t sent', async () => {
+      await userEvent.clear(country);
+      await userEvent.type(country, 'Suisse');
+      await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+      await expect(canvas.getAllByText(/Aucun mode de livraison ne dessert cette adresse/)).toHaveLength(2);
+    });
+  },
+};
+
+/** The owner has changed the methods since: the sentence stands at the choice. */
+export const DeliveryMethodRefused: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    cart: carts.paidShipping,
+    settings: { ...newShopSettings, delivery: deliveryInService },
+    api: {
+      createOrder: respond.refused(422, 'Ce mode de livraison n’est plus proposé.', 'deliveryMethod'),
+    },
+    logs: ['The order could not be made.'],
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const delivery = within(await canvas.findByRole('radiogroup', { name: 'Mode de livraison' }));
+    const sentences = () => canvas.queryAllByText('Ce mode de livraison n’est plus proposé.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    await waitFor(() => expect(sentences()).toHaveLength(2));
+    await userEvent.click(delivery.getByRole('radio', { name: /^Chronopost/ }));
+    await expect(sentences()).toHaveLength(1);
   },
 };
 

@@ -2,12 +2,20 @@ import type { CreateOrderBody } from '@nuee/domain';
 import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 
 /** The order that a draft describes. */
-export function orderOf({ shipping, billing, sameAddress, paymentMethod, notes }: CheckoutDraft): CreateOrderBody {
+export function orderOf({
+  shipping,
+  billing,
+  sameAddress,
+  paymentMethod,
+  deliveryMethod,
+  notes,
+}: CheckoutDraft): CreateOrderBody {
   const trimmed = notes.trim();
   return {
     shippingAddress: shipping,
     billingAddress: sameAddress ? shipping : billing,
     paymentMethod,
+    ...(deliveryMethod !== undefined && { deliveryMethod }),
     ...(trimmed && { notes: trimmed }),
   };
 }

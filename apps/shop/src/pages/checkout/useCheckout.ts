@@ -1,3 +1,4 @@
+import { charged } from '@nuee/domain';
 import { type Shop, useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 import { cartAtom } from '../../state/cart.ts';
@@ -34,7 +35,13 @@ function wire({ store, orders, unpaidOrders, exclusively, cart, announce, pages,
     cart,
     announce: () => announce({ shown: false }),
     submissions: createSubmissions({ storage: sessionStorage }),
-    terms: () => store.get(termsAtom) ?? pages.site.terms,
+    charges: (deliveryMethod) => {
+      const terms = store.get(termsAtom) ?? pages.site.terms;
+      return charged(
+        terms,
+        terms.delivery?.methods.find(({ id }) => id === deliveryMethod),
+      );
+    },
     items: () => store.get(cartAtom).items,
     newKey,
   });

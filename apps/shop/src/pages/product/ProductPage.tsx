@@ -1,4 +1,4 @@
-import { countPieces, productPath } from '@nuee/domain';
+import { countPieces, deliveryPromise, productPath } from '@nuee/domain';
 import { ArrowRightIcon, Container, ProductDetail, ProductNotes, RelatedProducts, TextLink } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
 import { useAtomValue } from 'jotai';
@@ -27,7 +27,7 @@ export default function ProductPage() {
 }
 
 function ProductView({ product, related }: ProductData) {
-  const { categories } = useShop().pages.site;
+  const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
   const pieces = countPieces(useAtomValue(cartAtom).items);
   const detail = useRef<HTMLElement>(null);
@@ -72,6 +72,7 @@ function ProductView({ product, related }: ProductData) {
         status={status}
         onAdd={(choice) => add({ product, ...choice })}
         lawful={!isDemonstration}
+        delivery={isDemonstration ? undefined : deliveryPromise(terms)}
         cartCount={pieces}
         refusal={refusal}
         action={Heart && <Heart product={product} />}

@@ -25,6 +25,8 @@ export type AddressBookChange = 'added' | 'changed' | 'removed' | 'preferred';
 export interface AddressBookProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The default one first. */
   addresses: readonly SavedAddress[];
+  /** The countries that the shop delivers to. Default France and Belgium. */
+  countries?: readonly string[];
   /** Called with all of them as they shall be. Resolves to whether they were saved. */
   onAddressesChange: (next: readonly SavedAddress[], what: AddressBookChange) => Promise<boolean>;
 }
@@ -52,7 +54,7 @@ const empty: SavedAddress = { street: '', postalCode: '', city: '', country: def
  *
  * Use it where a customer keeps several; for a single one, use `DeliveryAddressForm`.
  */
-export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBookProps) {
+export function AddressBook({ addresses, countries, onAddressesChange, ...rest }: AddressBookProps) {
   const [opened, setOpened] = useState<Opened>();
   const [known, setKnown] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
@@ -81,7 +83,7 @@ export function AddressBook({ addresses, onAddressesChange, ...rest }: AddressBo
           Cette adresse est déjà enregistrée.
         </Notice>
       )}
-      <OpenedForm value={opened?.typed ?? empty} onSubmit={(typed) => save(place, typed)} />
+      <OpenedForm countries={countries} value={opened?.typed ?? empty} onSubmit={(typed) => save(place, typed)} />
       <div>
         <LinkButton onClick={close}>Annuler</LinkButton>
       </div>
@@ -169,7 +171,7 @@ function Saved({ address, preferred, onEdit, onRemove, onPrefer }: SavedProps) {
 }
 
 /** Its first field has the focus: the press that opened it left nothing else to do. */
-function OpenedForm(props: Pick<Parameters<typeof DeliveryAddressForm>[0], 'value' | 'onSubmit'>) {
+function OpenedForm(props: Pick<Parameters<typeof DeliveryAddressForm>[0], 'value' | 'countries' | 'onSubmit'>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return <DeliveryAddressForm ref={form} {...props} />;

@@ -1,4 +1,4 @@
-import { deliveryCountries, maximumAddressFieldLength, type SavedAddress } from '@nuee/domain';
+import { countriesHint, deliveryCountries, maximumAddressFieldLength, type SavedAddress } from '@nuee/domain';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -10,6 +10,8 @@ import * as styles from './DeliveryAddressForm.css.ts';
 export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The known address: the initial values of the form. */
   value: SavedAddress;
+  /** The countries that the shop delivers to. Default France and Belgium. */
+  countries?: readonly string[] | undefined;
   /** Called with what was typed, trimmed, once no field is empty. Resolves to whether it was saved. */
   onSubmit: (next: SavedAddress) => Promise<boolean>;
 }
@@ -19,7 +21,12 @@ export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'fo
  *
  * Use it in the account, where the address is kept; for several of them, use `AddressBook`, for the address of one order `AddressForm`.
  */
-export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddressFormProps) {
+export function DeliveryAddressForm({
+  value,
+  countries = deliveryCountries,
+  onSubmit,
+  ...rest
+}: DeliveryAddressFormProps) {
   const { field, check } = useFieldErrors<keyof SavedAddress>();
   const { button, save } = useSaving();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,8 +71,8 @@ export function DeliveryAddressForm({ value, onSubmit, ...rest }: DeliveryAddres
         <TextField
           label="Pays"
           autoComplete="shipping country-name"
-          suggestions={deliveryCountries}
-          description="France métropolitaine ou Belgique"
+          suggestions={countries}
+          description={countriesHint(countries)}
           {...input('country')}
         />
         <div>

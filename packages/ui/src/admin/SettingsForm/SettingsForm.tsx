@@ -3,6 +3,7 @@ import {
   changedIban,
   fieldIssues,
   formatIban,
+  hasMethods,
   noticeChoices,
   type Refuse,
   type SettingEdits,
@@ -88,6 +89,8 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
     if (changedIban(change) !== undefined) setAsking(change);
     else if (await save(() => onSave(change, refuse))) setEdits({});
   };
+  // Delivery methods have fees of their own.
+  const isUsed = (field: SettingField) => !(field.startsWith('shipping.') && hasMethods(base));
   const type = (field: SettingField, typed: string) => setEdits((current) => ({ ...current, [field]: typed }));
   return (
     <>
@@ -101,7 +104,7 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
                   <Text size="small" tone="muted">
                     {where}
                   </Text>
-                  {fields.map((field) => (
+                  {fields.filter(isUsed).map((field) => (
                     <Setting
                       key={field}
                       field={field}

@@ -2,6 +2,7 @@ import {
   type Address,
   addressAdvice,
   addressPhone,
+  countriesHint,
   deliveryCountries,
   maximumAddressFieldLength,
   maximumNameLength,
@@ -40,6 +41,8 @@ export interface AddressFormProps extends Omit<CheckoutStepProps, 'title' | 'as'
   missing?: readonly (keyof Address)[];
   /** Above the fields: a choice among saved addresses. */
   choice?: ReactNode;
+  /** The countries that the shop delivers to. Default France and Belgium. */
+  countries?: readonly string[];
   /** Whether only name and phone are shown, with « Modifier », since the choice says the rest. Default no. */
   folded?: boolean;
   /** Called when « Modifier » is pressed: the page then unfolds the fields. */
@@ -66,6 +69,7 @@ export function AddressForm({
   section,
   missing = [],
   choice,
+  countries = deliveryCountries,
   folded = false,
   onUnfold,
   className,
@@ -73,7 +77,7 @@ export function AddressForm({
 }: AddressFormProps) {
   // Values that were filled in beforehand are checked from the start.
   const [left, setLeft] = useState(() => fields.map(({ name }) => name).filter((name) => value[name] !== ''));
-  const advice = addressAdvice(value, section === 'shipping');
+  const advice = addressAdvice(value, section === 'shipping', countries);
   const all = useRef<HTMLDivElement>(null);
   const unfold = () => {
     flushSync(() => onUnfold?.());
@@ -92,7 +96,7 @@ export function AddressForm({
         </div>
       ) : (
         <div ref={all} className={styles.fields}>
-          {fields.map(({ name, autoComplete, width, sentence, hint, ...field }) => (
+          {fields.map(({ name, autoComplete, width, sentence, ...field }) => (
             <div key={name} className={cx(styles.field[width], width === 'third' && styles.spread)}>
               <TextField
                 {...field}
@@ -102,7 +106,10 @@ export function AddressForm({
                 value={value[name]}
                 onValueChange={(next) => onValueChange({ ...value, [name]: next })}
                 onBlur={() => setTimeout(() => setLeft((before) => [...new Set(before).add(name)]), adviceDelay)}
-                description={section === 'shipping' && hint}
+                {...(name === 'country' && {
+                  suggestions: countries,
+                  description: section === 'shipping' && countriesHint(countries),
+                })}
                 caution={left.includes(name) ? advice[name] : undefined}
                 error={missing.includes(name) && value[name].trim() === '' ? sentence : undefined}
               />
@@ -119,14 +126,11 @@ interface AddressField {
   label: string;
   /** The error under the field when it is empty. */
   sentence: string;
-  /** The hint under the field of a delivery address, while there is no advice. */
-  hint?: string;
   autoComplete: HTMLInputAutoCompleteAttribute;
   width: keyof typeof styles.field;
   maxLength: number;
   type?: HTMLInputTypeAttribute;
   inputMode?: 'numeric';
-  suggestions?: readonly string[];
 }
 
 const fields: readonly AddressField[] = [
@@ -175,8 +179,6 @@ const fields: readonly AddressField[] = [
     name: 'country',
     label: 'Pays',
     sentence: 'Indiquez votre pays.',
-    hint: 'France métropolitaine ou Belgique',
-    suggestions: deliveryCountries,
     autoComplete: 'country-name',
     width: 'half',
     maxLength: maximumAddressFieldLength,

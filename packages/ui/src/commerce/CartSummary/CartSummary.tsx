@@ -10,7 +10,9 @@ import * as styles from './CartSummary.css.ts';
 
 export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Amounts in euros; an order has the same four. */
-  totals: OrderTotals;
+  totals: OrderTotals & { delivery?: { name: string } | undefined };
+  /** Whether a method of delivery that isn't chosen yet may cost more. Default `false`. */
+  isFrom?: boolean;
   /** The button that leads to the payment; without it the summary only lists the amounts. */
   children?: ReactNode;
 }
@@ -20,7 +22,7 @@ export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>,
  *
  * Use it beside the cart; beside the checkout, use `OrderSummary`.
  */
-export function CartSummary({ totals, children, ...rest }: CartSummaryProps) {
+export function CartSummary({ totals, isFrom = false, children, ...rest }: CartSummaryProps) {
   const { totalPrice } = totals;
   const [shown, setShown] = useState(totalPrice);
   const [news, setNews] = useState('');
@@ -35,7 +37,7 @@ export function CartSummary({ totals, children, ...rest }: CartSummaryProps) {
         <Heading level={2} size="h3">
           Récapitulatif
         </Heading>
-        <TotalsTable totals={totals} />
+        <TotalsTable totals={totals} isFrom={isFrom} />
         {children !== undefined && (
           <Stack gap={12}>
             <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -22,7 +22,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   /** The lines of the cart that becomes the order. */
   items: readonly CartItem[];
   /** Amounts in euros; without them the cart couldn't be loaded, and nothing can be ordered. */
-  totals: OrderTotals | undefined;
+  totals: (OrderTotals & { delivery?: { name: string } | undefined }) | undefined;
   /** Whether the order is pending: one press makes one order. */
   submitting?: boolean;
   /** Address of the terms of sale; without it they are named but not linked. */

@@ -57,6 +57,16 @@ export const Warning: Story = {
   },
 };
 
+/** A shop in service says what delivery costs, in place of a word about it. */
+export const WithDelivery: Story = {
+  tags: ['!autodocs'],
+  args: { delivery: 'Livraison dès 3,90\u00a0€, offerte au-dessus de 50\u00a0€' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Livraison dès 3,90.€, offerte/)).toBeVisible();
+    await expect(canvas.queryByText('Livraison rapide')).not.toBeInTheDocument();
+  },
+};
+
 /**
  * Nicotine is sold in 10 ml only: choosing a strength selects that bottle, and the other sizes say why they can't be
  * chosen.

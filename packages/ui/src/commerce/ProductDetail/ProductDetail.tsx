@@ -36,7 +36,6 @@ export interface ProductChoice {
 }
 
 const reassurances = [
-  { Icon: TruckIcon, text: 'Livraison rapide' },
   { Icon: LockIcon, text: 'Paiement sécurisé' },
   { Icon: HeadsetIcon, text: 'Service client réactif' },
   { Icon: ResetIcon, text: 'Satisfait ou remboursé' },
@@ -56,6 +55,8 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
    * each size.
    */
   lawful?: boolean;
+  /** What delivery costs, in a few words: « Livraison dès 3,90 € ». Without it the page only says that it is fast. */
+  delivery?: string | undefined;
   /** How many pieces the cart holds: from one on, a link leads to it. Default 0. */
   cartCount?: number;
   /** Why the last add was refused, in a French sentence. */
@@ -75,6 +76,7 @@ export function ProductDetail({
   status,
   onAdd,
   lawful = false,
+  delivery = 'Livraison rapide',
   cartCount = 0,
   refusal,
   action,
@@ -145,7 +147,7 @@ export function ProductDetail({
         {/* Another product resets the quantity. */}
         <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal }} />
         <ul className={styles.reassurances}>
-          {reassurances.map(({ Icon, text }) => (
+          {[{ Icon: TruckIcon, text: delivery }, ...reassurances].map(({ Icon, text }) => (
             <li key={text} className={styles.reassurance}>
               <Icon size={20} className={styles.reassuranceIcon} />
               <span>{text}</span>

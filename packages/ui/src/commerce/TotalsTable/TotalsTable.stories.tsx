@@ -35,6 +35,23 @@ export const PaidShipping: Story = {
   },
 };
 
+/** Once the method is known, the row of its price names it. */
+export const ByMethod: Story = {
+  args: { totals: { ...orderTotals(carts.paidShipping.items), delivery: { name: 'Colissimo à domicile' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Livraison (Colissimo à domicile) 4,99\u00a0€' })).toBeVisible();
+  },
+};
+
+/** In the cart nobody has chosen a method yet. */
+export const FromTheCheapest: Story = {
+  args: { totals: orderTotals(carts.paidShipping.items), isFrom: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Livraison dès 4,99\u00a0€' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total dès 39,79\u00a0€' })).toBeVisible();
+  },
+};
+
 /** The owner's prices include VAT: it is a part of the total, and nothing is added. */
 export const VatIncluded: Story = {
   args: { totals: orderTotals(carts.paidShipping.items, { ...standardTerms, vat: { rate: 20, included: true } }) },

@@ -1,11 +1,13 @@
-import { formatPrice, isShippingFree, type OrderTotals, vatOf } from '@nuee/domain';
+import { deliveryLabel, formatPrice, isShippingFree, type OrderTotals, vatOf } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './TotalsTable.css.ts';
 
 export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Amounts in euros (specification, section 9). An order has the same four. */
-  totals: OrderTotals;
+  /** Amounts in euros (specification, section 9). An order has the same four, and the method by which it is delivered. */
+  totals: OrderTotals & { delivery?: { name: string } | undefined };
+  /** Whether a method of delivery that isn't chosen yet may cost more. Default `false`. */
+  isFrom?: boolean;
 }
 
 /**
@@ -13,21 +15,27 @@ export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, '
  *
  * Use it for the amounts of an order; for facts that don't add up, use `DataList`.
  */
-export function TotalsTable({ totals, className, ...rest }: TotalsTableProps) {
+export function TotalsTable({ totals, isFrom = false, className, ...rest }: TotalsTableProps) {
   const { rate, included } = vatOf(totals);
   return (
     <table aria-label="Montants" {...rest} className={cx(styles.root, className)}>
       <tbody className={styles.parts}>
         <Row label="Sous-total">{formatPrice(totals.itemsPrice)}</Row>
-        <Row label="Livraison">
-          {isShippingFree(totals) ? <span className={styles.free}>Offerte</span> : formatPrice(totals.shippingPrice)}
+        <Row label={deliveryLabel(totals)}>
+          {isFrom ? (
+            `dès ${formatPrice(totals.shippingPrice)}`
+          ) : isShippingFree(totals) ? (
+            <span className={styles.free}>Offerte</span>
+          ) : (
+            formatPrice(totals.shippingPrice)
+          )}
         </Row>
         <Row label={`${included ? 'dont ' : ''}TVA (${String(rate).replace('.', ',')}%)`}>
           {formatPrice(totals.taxPrice)}
         </Row>
       </tbody>
       <tbody className={styles.total}>
-        <Row label="Total">{formatPrice(totals.totalPrice)}</Row>
+        <Row label="Total">{`${isFrom ? 'dès ' : ''}${formatPrice(totals.totalPrice)}`}</Row>
       </tbody>
     </table>
   );

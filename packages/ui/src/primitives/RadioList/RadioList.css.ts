@@ -4,7 +4,7 @@ import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('primitives');
-const { bg, border } = vars.color;
+const { bg, border, fg } = vars.color;
 
 export const root = style({ display: 'grid', gap: vars.space[12] });
 
@@ -27,11 +27,14 @@ export const option = style({
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: vars.size.controlLarge,
+  paddingBlock: vars.space[8],
   paddingInline: vars.space[20],
   cursor: 'pointer',
 });
 
 export const text = style({ flex: 1 });
+
+export const description = style({ ...typography.small, display: 'block', color: fg.muted });
 
 export const radio = style({
   flex: 'none',

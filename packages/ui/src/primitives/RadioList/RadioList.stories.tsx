@@ -84,6 +84,22 @@ export const Detail: Story = {
   render: (args) => <Choosing {...args} />,
 };
 
+/** What decides between the options, and has to be read before one is chosen. */
+export const Described: Story = {
+  args: {
+    label: 'Mode de livraison',
+    name: 'deliveryMethod',
+    value: 'home',
+    options: [
+      { value: 'home', label: 'Colissimo', description: '2 à 3\u00a0jours ouvrés' },
+      { value: 'express', label: 'Chronopost', description: 'Le lendemain avant 13\u00a0h' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /^Colissimo 2 à 3\sjours ouvrés$/ })).toBeChecked();
+  },
+};
+
 export const DetailLeavesWithItsOption: Story = {
   ...Detail,
   tags: ['!autodocs'],
@@ -114,7 +130,7 @@ export const Matrix: Story = {
     <States
       of={RadioList}
       args={args}
-      stories={{ Default, LabelHidden, Detail }}
+      stories={{ Default, LabelHidden, Detail, Described }}
       interactive={['Default']}
       width="18rem"
     />

@@ -7,6 +7,8 @@ import * as styles from './RadioList.css.ts';
 export interface RadioListOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** Below the label, part of its name. */
+  description?: string;
   /** Shown at the end of the line. */
   icon?: ReactNode;
   /** Shown below the option while it is the chosen one. */
@@ -58,7 +60,10 @@ export function RadioList<Value extends string>({
         {options.map((option) => (
           <div key={option.value} className={styles.item}>
             <RadioOption option={option.value} group={group} className={styles.option} radioClassName={styles.radio}>
-              <span className={styles.text}>{option.label}</span>
+              <span className={styles.text}>
+                {option.label}
+                {option.description !== undefined && <span className={styles.description}> {option.description}</span>}
+              </span>
               {option.icon}
             </RadioOption>
             {option.detail !== undefined && option.value === value && (
