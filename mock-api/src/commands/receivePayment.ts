@@ -105,7 +105,7 @@ export function unpaidAgain(
 export async function invoiceReceived(t: Transaction, now: Date, id: string): Promise<void> {
   const stored = await t.get('orders', id);
   if (stored && stored.invoiceNumber === undefined && paymentStateOf(stored) === 'paid') {
-    await documentNumberOf(t, { who: 'shop', now }, stored, 'invoice');
+    await documentNumberOf(t, { who: 'shop', now }, stored, { kind: 'invoice' });
   }
 }
 
