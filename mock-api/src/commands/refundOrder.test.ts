@@ -80,11 +80,13 @@ test('a piece is paid back with a credit note of its own, then the rest, until a
   expect(texts).toEqual([expect.stringContaining('26,58 €'), expect.stringContaining(`numéro ${number}`)]);
   expect(texts[1]).not.toContain('Livraison');
   const { items: journal } = await api.succeed(contract.readJournal, { token: owner });
-  expect(journal.filter(({ target }) => target === order._id).map(({ what, to }) => [what, to])).toEqual([
-    ['order.payment', 'refunded'],
-    ['order.refund', '26.58'],
-    ['order.refund', '21.59'],
-    ['order.payment', 'paid'],
+  const entries = journal.filter(({ target }) => target === order._id).map(({ what, to }) => `${what} ${to}`);
+  // What one command writes at one moment has no order.
+  expect(entries.sort()).toEqual([
+    'order.payment paid',
+    'order.payment refunded',
+    'order.refund 21.59',
+    'order.refund 26.58',
   ]);
 });
 
