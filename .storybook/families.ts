@@ -13,6 +13,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   CheckoutStep: ['OrderNotes'],
   ContactDetails: ['MapPlaceholder'],
   DetailPage: [
+    'CustomerFile',
     'OrderDetail',
     'OrderPayment',
     'OrderSheets',

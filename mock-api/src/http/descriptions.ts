@@ -132,6 +132,13 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Records that an order was paid, was not paid, or was refunded',
     refusals: { ...noOrder, 409: 'Its payment can’t change from its state to this one.' },
   },
+  readCustomer: { summary: 'A customer’s addresses, tickets, withdrawals, newsletter and notes', refusals: noUser },
+  addCustomerNote: { summary: 'Adds an internal note about a customer', refusals: noUser },
+  exportCustomer: { summary: 'All data about a customer, for her', refusals: noUser },
+  eraseCustomer: {
+    summary: 'Erases a customer’s account, as she does it herself',
+    refusals: { ...noUser, 409: 'It is not a customer’s, or an order of hers is under way.' },
+  },
   addOrderNote: { summary: 'Adds an internal note to an order', refusals: noOrder },
   readJournal: { summary: 'Who changed what in the back office, the latest first', refusals: badList },
   listUsers: { summary: 'The accounts, a page at a time', refusals: badList },

@@ -199,6 +199,7 @@ export {
   type Destination,
   type Destinations,
 } from './admin/CommandPalette/CommandPalette.tsx';
+export { CustomerFile, type CustomerFileProps } from './admin/CustomerFile/CustomerFile.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditConflict.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
