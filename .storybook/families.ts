@@ -13,6 +13,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   CheckoutStep: ['DeliveryChoice', 'OrderNotes'],
   ContactDetails: ['MapPlaceholder'],
   DetailPage: [
+    'CustomerFile',
     'OrderDetail',
     'OrderPayment',
     'RefundDialog',

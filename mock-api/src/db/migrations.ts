@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: '0017-refunds', statements: refunds },
   { name: '0018-payments', statements: payments },
   { name: '0019-delivery', statements: delivery },
+  { name: '0021-customers', statements: customers },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -134,6 +135,11 @@ function refunds(dialect: Dialect): string[] {
 
 function delivery(dialect: Dialect): string[] {
   return [`ALTER TABLE orders ADD COLUMN delivery ${columnTypes[dialect].text}`];
+}
+
+/** What staff writes about a customer. */
+function customers(dialect: Dialect): string[] {
+  return [`ALTER TABLE users ADD COLUMN notes ${columnTypes[dialect].text}`];
 }
 
 function tables(dialect: Dialect): string[] {

@@ -69,7 +69,20 @@ const withoutWho = <D extends { readonly who: string }>(record: D, { email }: Pe
 type Personal = { readonly [C in Collection]: Untouched | About<C> };
 
 export const personal: Personal = {
-  users: { find: underHerId, exported: ['profile'] },
+  users: {
+    async find(storage, her) {
+      const noted = (await deeds(storage, her)).filter(({ what }) => what === 'user.note');
+      return [her.id, ...noted.map(({ target }) => target)];
+    },
+    stays: {
+      why: 'what she wrote about customers as staff, without her name',
+      of: (user, her) =>
+        user.id === her.id
+          ? undefined
+          : { ...user, ...(user.notes && { notes: user.notes.map((note) => withoutWho(note, her)) }) },
+    },
+    exported: ['profile', 'notes'],
+  },
   sessions: {
     find: ofHerId('sessions'),
     exported: ['devices'],

@@ -128,6 +128,8 @@ export interface StoredUser extends Readonly<Profile> {
   readonly erasesAt?: string;
   /** ISO date on which its erasure began; the account is inactive from then on. */
   readonly erasedAt?: string;
+  /** What staff wrote about her, the latest last. */
+  readonly notes?: readonly { readonly at: string; readonly who: string; readonly text: string }[];
 }
 
 /** All dates are ISO dates. */

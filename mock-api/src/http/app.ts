@@ -22,6 +22,7 @@ import { accountEndpoints } from './routes/account.ts';
 import { accountingEndpoints } from './routes/accounting.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
+import { customerEndpoints } from './routes/customers.ts';
 import { eventsEndpoint } from './routes/events.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
 import { legalTextEndpoints } from './routes/legalTexts.ts';
@@ -97,6 +98,7 @@ export function createApp({
     ...orderEndpoints(services),
     ...userEndpoints(services),
     ...ownerEndpoints(services),
+    ...customerEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
     ...accountingEndpoints(services),

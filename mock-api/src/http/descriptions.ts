@@ -146,6 +146,13 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
       422: 'It is more than is left to be paid back, or nothing.',
     },
   },
+  readCustomer: { summary: 'A customer’s addresses, tickets, withdrawals, newsletter and notes', refusals: noUser },
+  addCustomerNote: { summary: 'Adds an internal note about a customer', refusals: noUser },
+  exportCustomer: { summary: 'All data about a customer, for her', refusals: noUser },
+  eraseCustomer: {
+    summary: 'Erases a customer’s account, as she does it herself',
+    refusals: { ...noUser, 409: 'It is not a customer’s, or an order of hers is under way.' },
+  },
   addOrderNote: { summary: 'Adds an internal note to an order', refusals: noOrder },
   readJournal: { summary: 'Who changed what in the back office, the latest first', refusals: badList },
   listUsers: { summary: 'The accounts, a page at a time', refusals: badList },

@@ -153,6 +153,9 @@ export async function everyCall(
     createUser: async () => byOwner('', { name: 'Noé Petit', email: 'noe@exemple.fr', role: 'staff' }),
     readUser: async () => byOwner((await ines())._id),
     changeUser: async () => byOwner((await ines())._id, { name: 'Inès Petit' }),
+    readCustomer: async () => byOwner((await ines())._id),
+    addCustomerNote: async () => byOwner((await ines())._id, { text: 'Appelle le matin' }),
+    exportCustomer: async () => byOwner((await ines())._id),
     listOwnerProducts: async () =>
       asking(owner, '?status=published', '?category=Fruit%C3%A9s', '?sort=stock', '?sort=price', ...searches),
     createProduct: async () => byOwner('', named(product)),
@@ -229,6 +232,8 @@ export async function everyCall(
     subscribe: async () => ({ body: { email: 'autre@exemple.fr' } }),
     confirmSubscription: confirmation,
     unsubscribe: confirmation,
+    eraseCustomer: async () =>
+      byOwner((await make('createUser', byOwner('', { name: 'Léa Petit', email: 'lea@exemple.fr' }))).body._id),
     eraseAccount: async () => asInes({ password: account.password }),
   };
 }

@@ -201,6 +201,7 @@ export {
   type Destination,
   type Destinations,
 } from './admin/CommandPalette/CommandPalette.tsx';
+export { CustomerFile, type CustomerFileProps } from './admin/CustomerFile/CustomerFile.tsx';
 export { DeliveryMethods, type DeliveryMethodsProps } from './admin/DeliveryMethods/DeliveryMethods.tsx';
 export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.tsx';
 export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditConflict.tsx';

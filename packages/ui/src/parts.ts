@@ -160,6 +160,7 @@ export const documentedParts = {
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'Month for the accountant', stories: ['Admin/AccountingMonth'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },
+    { part: 'What a shop knows of a customer', stories: ['Admin/CustomerFile'] },
     { part: 'What a user may do', stories: ['Admin/UserAccess'] },
     { part: 'Categories', stories: ['Admin/CategoriesTable'] },
     { part: 'Settings', stories: ['Admin/Section', 'Admin/UserFields', 'Admin/Card'] },

@@ -1,5 +1,6 @@
-import { UserAccess, UserDetail } from '@nuee/ui';
-import { useParams } from 'react-router-dom';
+import { CustomerFile, UserAccess, UserDetail } from '@nuee/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useCustomerCommands, useCustomerFile } from '../customers/file.ts';
 import { useUser, useUserCommands } from '../customers/queries.ts';
 import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -15,6 +16,9 @@ export default function UserPage() {
   const may = useMay();
   const reading = useUser(id);
   const user = reading.value;
+  const file = useCustomerFile(id, isLive).value;
+  const { note, saveData, erase } = useCustomerCommands();
+  const navigate = useNavigate();
   const { status, value: orders } = useOrdersOf(id);
   return (
     <AdminPage title={user ? user.name : 'Utilisateur'}>
@@ -28,6 +32,25 @@ export default function UserPage() {
             isLive && may('users.write') ? (
               <UserAccess user={user} onChange={(change) => changeAccess(user, change)} />
             ) : undefined
+          }
+          file={
+            file && (
+              <CustomerFile
+                name={user.name}
+                file={file}
+                onNote={(text) => note(user, text)}
+                onExport={may('users.write') ? () => saveData(user) : undefined}
+                onErase={
+                  may('users.write') && user.role === 'customer'
+                    ? async () => {
+                        const isErased = await erase(user);
+                        if (isErased) navigate('/utilisateurs', { replace: true });
+                        return isErased;
+                      }
+                    : undefined
+                }
+              />
+            )
           }
         />
       ) : (

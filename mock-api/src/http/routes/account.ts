@@ -8,13 +8,10 @@ import { devicesOf, endOtherSessions } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
 import { changeProfile } from '../../commands/changeProfile.ts';
 import { eraseAccount } from '../../commands/erase.ts';
+import { exportOf } from '../../commands/exportAccount.ts';
 import { askPasswordReset, resetPassword, resetUser } from '../../commands/resets.ts';
 import { emailKey } from '../../commands/users.ts';
-import { recordsAbout } from '../../db/personal.ts';
-import type { Collection, Transaction } from '../../db/storage.ts';
-import { customerOrder } from '../../presenters/orders.ts';
-import { notification, ticket } from '../../presenters/tickets.ts';
-import { presentWithdrawal } from '../../presenters/withdrawals.ts';
+import type { Transaction } from '../../db/storage.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 import { isId } from '../isId.ts';
@@ -97,47 +94,7 @@ export function accountEndpoints(services: Services): Endpoint[] {
       changeFavorites(call, async (ids) => ids.filter((id) => id !== call.params.id)),
     ),
 
-    serve(services, contract.exportAccount, async ({ user, token, now }) => {
-      const { id, email, firstName, lastName, phone, addresses, createdAt } = user;
-      const hers = <C extends Collection>(collection: C) =>
-        recordsAbout(storage, collection, { id, email: emailKey(email) });
-      // Records with her e-mail alone that are older than the account may be another person's: no address is verified.
-      const isSince = (date: string): boolean => date >= (createdAt ?? '');
-      const orders = (await hers('orders')).filter(({ record }) => record.userId === id);
-      const tickets = await hers('tickets');
-      const messages = tickets.filter(({ record }) => record.userId !== id && isSince(record.createdAt));
-      const withdrawals = (await hers('withdrawals')).filter(({ record }) => isSince(record.createdAt));
-      const notifications = await hers('notifications');
-      const [subscriber] = (await hers('subscribers')).filter(({ record }) => isSince(record.since));
-      const [cart] = await hers('carts');
-      const [favorites] = await hers('favorites');
-      const { since, confirmedAt } = subscriber?.record ?? {};
-      return {
-        profile: {
-          _id: id,
-          email,
-          firstName,
-          lastName,
-          phone,
-          addresses: [...addresses],
-          ...(createdAt === undefined ? {} : { createdAt }),
-        },
-        orders: orders.map(({ record }) => customerOrder(record)),
-        cart: (cart?.record.lines ?? []).map(({ productId, size, nicotineStrength, quantity }) => ({
-          productId,
-          size,
-          nicotineStrength,
-          quantity,
-        })),
-        favorites: [...(favorites?.record.ids ?? [])],
-        tickets: tickets.filter(({ record }) => record.userId === id).map((one) => ticket(one.id, one.record)),
-        messages: messages.map((one) => ({ ...ticket(one.id, one.record), name: one.record.name })),
-        withdrawals: withdrawals.map(({ id: declared, record }) => presentWithdrawal(declared, record, undefined)),
-        ...(since !== undefined && { newsletter: { since, ...(confirmedAt !== undefined && { confirmedAt }) } }),
-        devices: await storage.read(async (t) => devicesOf(t, user, token, now)),
-        notifications: notifications.map((one) => notification(one.id, one.record)),
-      };
-    }),
+    serve(services, contract.exportAccount, ({ user, token, now }) => exportOf(storage, user, { now, token })),
 
     serve(services, contract.eraseAccount, async (call) => {
       const { user, body } = call;

@@ -2,6 +2,7 @@
 
 export * from './account.ts';
 export * from './cart.ts';
+export * from './customers.ts';
 export * from './office.ts';
 export * from './officeOrders.ts';
 export * from './officeProducts.ts';

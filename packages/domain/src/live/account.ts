@@ -152,5 +152,7 @@ export const ExportSchema = v.object({
   /** Absent where she doesn't get it. */
   newsletter: v.optional(v.object({ since: dateTime, confirmedAt: v.optional(dateTime) })),
   devices: v.array(DeviceSchema),
+  /** What staff wrote about her; absent where nobody did. */
+  notes: v.optional(v.array(v.object({ at: dateTime, text: v.string() }))),
   notifications: v.array(NotificationSchema),
 });

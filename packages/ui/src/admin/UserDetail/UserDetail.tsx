@@ -26,6 +26,8 @@ export interface UserDetailProps {
   onSendEmail: () => void;
   /** Changes what they may do: a `UserAccess`. */
   access?: ReactNode;
+  /** What a shop in service knows of a customer: a `CustomerFile`. */
+  file?: ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface UserDetailProps {
  *
  * Use it in the back office; for customers' view of their own data, use `ProfileForm`.
  */
-export function UserDetail({ user, orders, onSendEmail, access }: UserDetailProps) {
+export function UserDetail({ user, orders, onSendEmail, access, file }: UserDetailProps) {
   return (
     <DetailPage
       back={{ href: '/admin/utilisateurs', label: 'Utilisateurs' }}
@@ -44,14 +46,17 @@ export function UserDetail({ user, orders, onSendEmail, access }: UserDetailProp
         </Button>
       }
       main={
-        <Section title="Commandes">
-          <RecentOrders
-            orders={orders ?? []}
-            loading={orders ? undefined : 'Chargement des commandes'}
-            label={`Commandes de ${user.name}`}
-            ofOneCustomer
-          />
-        </Section>
+        <>
+          <Section title="Commandes">
+            <RecentOrders
+              orders={orders ?? []}
+              loading={orders ? undefined : 'Chargement des commandes'}
+              label={`Commandes de ${user.name}`}
+              ofOneCustomer
+            />
+          </Section>
+          {file}
+        </>
       }
       aside={
         <>
