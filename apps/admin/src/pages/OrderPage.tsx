@@ -38,7 +38,7 @@ export default function OrderPage() {
         <OrderDetail
           order={order}
           onStatusChange={(next) => void changeStatus(order, next)}
-          onInvoice={() => void invoice(order)}
+          onInvoice={may('invoices') ? () => void invoice(order) : undefined}
           onPrint={() => window.print()}
           onSlip={isLive ? () => setPacking(true) : undefined}
           notice={order.withdrawal && <OrderWithdrawal orderNumber={order.orderNumber} withdrawal={order.withdrawal} />}

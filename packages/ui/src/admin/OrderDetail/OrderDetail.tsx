@@ -29,8 +29,8 @@ export interface OrderDetailProps {
   order: AdminOrder;
   /** Called with the chosen status, never the current one. */
   onStatusChange: (next: Status) => void;
-  /** Called when « Générer la facture » is pressed. */
-  onInvoice: () => void;
+  /** Called when « Générer la facture » is pressed. Default no such button, for who may not. */
+  onInvoice?: (() => void) | undefined;
   /** Called to print the page. */
   onPrint: () => void;
   /** Called to show the packing slip. Without it there is no such button. */
@@ -54,10 +54,12 @@ export function OrderDetail({ order, onStatusChange, onInvoice, onPrint, onSlip,
       back={{ href: '/admin/commandes', label: 'Commandes' }}
       actions={
         <>
-          <Button variant="secondary" size="sm" onClick={onInvoice}>
-            <FileIcon size={16} />
-            Générer la facture
-          </Button>
+          {onInvoice && (
+            <Button variant="secondary" size="sm" onClick={onInvoice}>
+              <FileIcon size={16} />
+              Générer la facture
+            </Button>
+          )}
           {onSlip && (
             <Button variant="secondary" size="sm" onClick={onSlip}>
               <PackageIcon size={16} />

@@ -41,8 +41,8 @@ export interface OrdersTableProps
   onSortChange?: (next: Sort | null) => void;
   /** Called with an order and the status chosen for it. */
   onStatusChange: (order: AdminOrder, next: Status) => void;
-  /** Called with the order for which « Générer la facture » was chosen. */
-  onInvoice: (order: AdminOrder) => void;
+  /** Called with the order for which « Générer la facture » was chosen. Default no such entry, for who may not. */
+  onInvoice?: ((order: AdminOrder) => void) | undefined;
 }
 
 /**
@@ -158,9 +158,11 @@ const columnsOf = ({ onStatusChange, onInvoice }: Actions): readonly TableColumn
         <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
           Voir les détails
         </Menu.Link>
-        <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
-          Générer la facture
-        </Menu.Item>
+        {onInvoice && (
+          <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
+            Générer la facture
+          </Menu.Item>
+        )}
         <Menu.Separator />
         <Menu.Sub label="Changer le statut" icon={<RefreshIcon size={18} />}>
           <Menu.Choices
