@@ -16,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014-withdrawals', statements: withdrawals },
   { name: '0015-parcels', statements: parcels },
   { name: '0016-accounts', statements: accounts },
+  { name: '0022-second-factor', statements: secondFactor },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -109,6 +110,10 @@ function accounts(dialect: Dialect): string[] {
     ...['items_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((name) => `${name} ${whole}`),
   ];
   return [...columns.map((column) => `ALTER TABLE invoices ADD COLUMN ${column}`), amountsOfOrders];
+}
+
+function secondFactor(dialect: Dialect): string[] {
+  return [`ALTER TABLE users ADD COLUMN second_factor ${columnTypes[dialect].text}`];
 }
 
 function tables(dialect: Dialect): string[] {

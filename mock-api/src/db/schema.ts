@@ -80,6 +80,7 @@ interface UserRow {
   last_login: string;
   erases_at: string | null;
   erased_at: string | null;
+  second_factor: Json | null;
   search: string;
 }
 

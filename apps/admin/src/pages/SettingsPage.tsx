@@ -10,6 +10,7 @@ import {
 import { Card, DataList, Grid, SettingsForm, Text } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePerson } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
 function Settings() {
   const { value: settings, retry, isForbidden } = useSettings();
   const { saveSettings } = useShopCommands();
+  const asksCode = usePerson().value?.asksCode;
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,15 @@ function Settings() {
   }, [isShown, hash]);
   if (isForbidden) return <Forbidden />;
   if (!settings) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
-  return <SettingsForm ref={form} settings={settings} onUnsavedChange={setUnsaved} onSave={saveSettings} />;
+  return (
+    <SettingsForm
+      ref={form}
+      settings={settings}
+      asksCode={asksCode}
+      onUnsavedChange={setUnsaved}
+      onSave={saveSettings}
+    />
+  );
 }
 
 /** The settings of the demonstration: the figures of the rules, read-only. */

@@ -23,6 +23,7 @@ export const users = table<'users', 'users'>({
     last_login: user.lastLogin ?? '',
     erases_at: user.erasesAt ?? null,
     erased_at: user.erasedAt ?? null,
+    second_factor: user.secondFactor ? json(user.secondFactor) : null,
     search: searchText(user.firstName, user.lastName, user.email),
   }),
   fromRow: (row) => ({
@@ -43,6 +44,7 @@ export const users = table<'users', 'users'>({
       erasesAt: row.erases_at,
       erasedAt: row.erased_at,
     }),
+    ...(row.second_factor !== null && { secondFactor: parsed(row.second_factor) }),
   }),
   async follow(t, { before, after }) {
     const stateOf = (user: typeof before) => user && { role: user.role ?? 'customer', status: user.status ?? 'active' };

@@ -34,6 +34,8 @@ const deeds: Readonly<Record<string, string>> = {
   'user.created': 'Utilisateur créé',
   'user.role': 'Rôle',
   'user.status': 'Statut de l’utilisateur',
+  'user.secondFactor': 'Codes de connexion',
+  'user.recoveryCodes': 'Codes de secours renouvelés',
   'ticket.reply': 'Réponse à un ticket',
   'ticket.status': 'Statut du ticket',
   'withdrawal.status': 'Rétractation',
@@ -103,6 +105,7 @@ function valueLabel(what: string, code: string): string {
   if (what === 'product.price' || what === 'product.discountPrice') return formatPrice(Number(code));
   if (what === 'user.role' || what === 'user.created') return accountRoles[code] ?? code;
   if (what === 'user.status') return userStatusLabel(code);
+  if (what === 'user.secondFactor') return code === 'on' ? 'Activés' : 'Désactivés';
   if (what === 'withdrawal.status') {
     const known = withdrawalStatuses.find((each) => each === code);
     return known === undefined ? code : withdrawalStatusLabel(known);

@@ -69,6 +69,7 @@ export const mailKinds = [
   'address-changed',
   'erasure-announced',
   'invitation',
+  'second-factor-removed',
   'withdrawal-received',
   'newsletter-confirmation',
   'owner-notice',
@@ -105,4 +106,5 @@ export interface OwnerSession {
   readonly name: string;
   readonly role: 'staff' | 'admin';
   readonly permissions: readonly Permission[];
+  readonly asksCode?: boolean | undefined;
 }
