@@ -78,7 +78,7 @@ export const SlipAskedFor: Story = {
 /** Staff may not issue invoices. */
 export const OfStaff: Story = {
   tags: ['!autodocs'],
-  args: { onInvoice: undefined },
+  render: ({ onInvoice: _, ...args }) => <OrderDetail {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Imprimer' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Générer la facture' })).toBeNull();

@@ -93,7 +93,7 @@ export const AsksForAnInvoice: Story = {
 /** Staff may not issue invoices. */
 export const OfStaff: Story = {
   tags: ['!autodocs'],
-  args: { onInvoice: undefined },
+  render: ({ onInvoice: _, ...args }) => <OrdersTable {...args} />,
   play: async ({ canvas }) => {
     await openMenu(canvas);
     await expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
