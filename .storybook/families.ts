@@ -33,7 +33,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   LoginForm: ['AuthPage', 'LinkRequestForm', 'TestCredentials'],
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
-  PasswordForm: ['NewPasswordForm'],
+  PasswordForm: ['AskedAgain', 'NewPasswordForm', 'SecondFactor'],
   ProductDetail: ['BuyBar', 'ProductNotes'],
   ProductEditor: [
     'EditConflict',

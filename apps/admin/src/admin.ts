@@ -1,5 +1,4 @@
 import { answering } from '@nuee/api-client/answering';
-import type { Credentials } from '@nuee/domain';
 import type { KeptStorage } from '@nuee/ui/keptStorage';
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
@@ -37,7 +36,6 @@ export function createAdmin({ storage, samples, now, ...access }: AdminOptions) 
 }
 
 export type Admin = ReturnType<typeof createAdmin>;
-export type LogIn = (credentials: Credentials) => Promise<string | undefined>;
 
 const AdminContext = createContext<Admin | null>(null);
 export const AdminProvider = AdminContext;

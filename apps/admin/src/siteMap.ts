@@ -37,6 +37,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/textes', title: 'Textes légaux', page: 'LegalTextsPage', isLive: true },
   { path: '/textes/:id', title: 'Texte légal', page: 'LegalTextPage', isLive: true },
   { path: '/avant-d-ouvrir', title: 'Avant d’ouvrir', page: 'OpeningPage', isLive: true },
+  { path: '/profil', title: 'Mon profil', page: 'ProfilePage', isLive: true },
   { path: '/parametres', title: 'Paramètres', page: 'SettingsPage' },
 ];
 

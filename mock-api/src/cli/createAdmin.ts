@@ -1,7 +1,7 @@
 /**
  * Makes an owner of the back office: `npm run admin:create -- EMAIL`. It asks for the password twice, without showing it; without a
- * terminal it reads one line. An existing account becomes an owner with this password, and its sessions end. On a
- * folder, no API may run at the same time; on the database of `DATABASE_URL` it may.
+ * terminal it reads one line. An existing account becomes an owner with this password, is asked for no
+ * code any more, and its sessions end. On a folder, no API may run at the same time; on the database of `DATABASE_URL` it may.
  */
 import { keepOwner, readEmail, readPassword } from './ownerAccount.ts';
 import { runVerb } from './runVerb.ts';

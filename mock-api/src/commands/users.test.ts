@@ -2,7 +2,7 @@ import * as contract from '@nuee/domain/contract';
 import { demoOwner, OwnerUsersSchema } from '@nuee/domain/live';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { apiUnderTest } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, customersPassword as password } from '../testing/apiUnderTest.ts';
 
 const api = apiUnderTest();
 let owner: string;
@@ -40,14 +40,19 @@ test('in service a customer who gets another role loses what she registered with
   const found = await api.call('GET', '/api/admin/users?q=julie@boutique.example', { token: boss });
   const [user] = parse(OwnerUsersSchema, found.body).items;
   const id = user?._id ?? '';
-  const appointed = await api.succeed(contract.changeUser, { token: boss, id, body: { role: 'admin' } });
+  const appoint = async (body: object) =>
+    (await api.call('PUT', `/api/admin/users/${id}`, { token: boss, body: { role: 'admin', ...body } })).body;
+  expect(await appoint({})).toMatchObject({ field: 'password' });
+  expect(await appoint({ password: 'Un-Autre-Mot' })).toMatchObject({ field: 'password' });
+  const body = { role: 'admin', password };
+  const appointed = await api.succeed(contract.changeUser, { token: boss, id, body });
   expect(appointed).toMatchObject({ role: 'admin', status: 'pending' });
   expect(await api.call('GET', '/api/admin/session', { token: session.token })).toMatchObject({ status: 401 });
   expect(await api.call('POST', '/api/users/login', { body: mallory })).toMatchObject({ status: 401 });
   const mails = await api.call('GET', '/api/admin/mails?q=julie@boutique.example', { token: boss });
   expect(mails.body).toMatchObject({ total: 1, items: [{ kind: 'invitation', to: mallory.email }] });
   // Nor does she become active by being switched off and on again.
-  await api.succeed(contract.changeUser, { token: boss, id, body: { status: 'inactive' } });
-  const again = await api.succeed(contract.changeUser, { token: boss, id, body: { status: 'active' } });
+  await api.succeed(contract.changeUser, { token: boss, id, body: { status: 'inactive', password } });
+  const again = await api.succeed(contract.changeUser, { token: boss, id, body: { status: 'active', password } });
   expect(again.status).toBe('pending');
 });

@@ -7,6 +7,7 @@ import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { fullName } from '../presenters/users.ts';
 import { command, onlyChanged } from './command.ts';
+import { toldOf, withoutFactor } from './factorRemoved.ts';
 import { isInService } from './settings.ts';
 
 export function emailKey(email: string): string {
@@ -105,8 +106,11 @@ export const changeUser = command<UserChange, StoredUser>(async (t, _actor, { id
   const isInvited = after.status === 'pending' && (isAppointed || before.status !== 'pending');
   const isOwner = after.role === 'admin' && after.status === 'active';
   if (!isOwner) await keepAnOwner(t, id);
+  // A customer logs in to the shop, which asks for no code.
+  const { secondFactor, ...kept } = user;
   const changed: StoredUser = {
-    ...user,
+    ...kept,
+    ...(secondFactor && after.role !== 'customer' && { secondFactor }),
     ...(name === undefined ? {} : splitName(name)),
     role: after.role,
     status: after.status,
@@ -152,8 +156,14 @@ export const makeOwner = command<Owner, boolean>(async (t, { now }, { email, pas
     addresses: [],
     createdAt: now.toISOString(),
   };
-  const owner: StoredUser = { ...user, passwordHash, role: 'admin', status: 'active' };
+  // Whoever can run commands on the machine is the way back for an owner who has lost her codes.
+  const owner: StoredUser = withoutFactor({ ...user, passwordHash, role: 'admin', status: 'active' });
   await putUser(t, owner);
   const from = before ? { from: before.role ?? 'customer' } : {};
-  return { answer: !before, journal: [{ what: 'user.role', target: user.id, name: email, to: 'admin', ...from }] };
+  const { journal = [], mails = [] } = before?.secondFactor ? toldOf(before) : {};
+  return {
+    answer: !before,
+    journal: [{ what: 'user.role', target: user.id, name: email, to: 'admin', ...from }, ...journal],
+    mails,
+  };
 });

@@ -15,6 +15,7 @@ import { ownerOrderRules } from './rules/ownerOrders.ts';
 import { permissionRules } from './rules/permissions.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
+import { secondFactorRules } from './rules/secondFactor.ts';
 import { shopRules } from './rules/shop.ts';
 import { variantRules } from './rules/variants.ts';
 import { withdrawalRules } from './rules/withdrawals.ts';
@@ -33,6 +34,7 @@ export const storedRules: readonly Rule[] = [
   ...ownerOrderRules,
   ...productAndCategoryRules,
   ...variantRules,
+  ...secondFactorRules,
   ...shopRules,
   ...legalTextRules,
   ...eventRules,

@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { name: '0018-payments', statements: payments },
   { name: '0019-delivery', statements: delivery },
   { name: '0021-customers', statements: customers },
+  { name: '0022-second-factor', statements: secondFactor },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -140,6 +141,10 @@ function delivery(dialect: Dialect): string[] {
 /** What staff writes about a customer. */
 function customers(dialect: Dialect): string[] {
   return [`ALTER TABLE users ADD COLUMN notes ${columnTypes[dialect].text}`];
+}
+
+function secondFactor(dialect: Dialect): string[] {
+  return [`ALTER TABLE users ADD COLUMN second_factor ${columnTypes[dialect].text}`];
 }
 
 function tables(dialect: Dialect): string[] {

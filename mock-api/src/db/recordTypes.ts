@@ -130,6 +130,20 @@ export interface StoredUser extends Readonly<Profile> {
   readonly erasedAt?: string;
   /** What staff wrote about her, the latest last. */
   readonly notes?: readonly { readonly at: string; readonly who: string; readonly text: string }[];
+  /** Of the back office only. */
+  readonly secondFactor?: StoredSecondFactor;
+}
+
+/** The one-time codes that an account of the back office is asked for besides its password. */
+export interface StoredSecondFactor {
+  /** In base32. Whoever reads it, as in a backup, still needs the password. */
+  readonly secret: string;
+  /** Until its first code was typed it asks for nothing, and ends at an ISO date. */
+  readonly proposedUntil?: string;
+  /** The period of the last code that was used: none is taken twice. */
+  readonly lastPeriod: number;
+  /** SHA-256 of those that are left. */
+  readonly recoveryCodes: readonly string[];
 }
 
 /** All dates are ISO dates. */

@@ -81,6 +81,7 @@ interface UserRow {
   erases_at: string | null;
   erased_at: string | null;
   notes: Json | null;
+  second_factor: Json | null;
   search: string;
 }
 

@@ -34,6 +34,7 @@ import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
+import { secondFactorEndpoints } from './routes/secondFactor.ts';
 import { settingsEndpoints } from './routes/settings.ts';
 import { supportEndpoints } from './routes/support.ts';
 import { userEndpoints } from './routes/users.ts';
@@ -99,6 +100,7 @@ export function createApp({
     ...userEndpoints(services),
     ...ownerEndpoints(services),
     ...customerEndpoints(services),
+    ...secondFactorEndpoints(services),
     ...ownerOrderEndpoints(services),
     ...csvEndpoints(services),
     ...accountingEndpoints(services),

@@ -9,6 +9,7 @@ export interface Description {
 
 const noOrder = { 404: 'There is no such order.' };
 const noUser = { 404: 'There is no such account.' };
+const askedAgain = { 422: 'The body breaks the contract, or the password or the code is wrong.' };
 const noProduct = { 404: 'There is no such product.' };
 const noCategory = { 404: 'There is no such category.' };
 const badList = { 400: 'A parameter of the list is out of bounds or unknown, or the cursor can’t be read.' };
@@ -246,6 +247,29 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
       409: 'The password was changed meanwhile.',
       422: 'The body breaks the contract, or the current password is wrong.',
     },
+  },
+  readSecondFactor: {
+    summary: 'Whether one’s own account asks for one-time codes, and how many recovery codes are left',
+  },
+  proposeSecondFactor: {
+    summary: 'Proposes a secret for one-time codes, which asks for nothing until its first code was typed',
+    refusals: { 409: 'Codes are asked for already, or the account is the demonstration’s.', ...askedAgain },
+  },
+  confirmSecondFactor: {
+    summary: 'Asks for codes from now on, ends all other sessions, and answers the recovery codes, once',
+    refusals: { 409: 'Nothing was proposed, or too long ago.', 422: 'The code is wrong.' },
+  },
+  removeSecondFactor: {
+    summary: 'Asks one’s own account for no codes any more',
+    refusals: { 409: 'It asks for none.', ...askedAgain },
+  },
+  renewRecoveryCodes: {
+    summary: 'Ends the recovery codes and answers new ones, once',
+    refusals: { 409: 'The account asks for no codes.', ...askedAgain },
+  },
+  removeUserSecondFactor: {
+    summary: 'Asks a member who has lost all for no codes any more, and ends the sessions of that account',
+    refusals: { 404: 'There is no such account.', 409: 'It asks for none.', ...askedAgain },
   },
   askPasswordReset: {
     summary:

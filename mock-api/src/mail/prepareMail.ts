@@ -117,6 +117,10 @@ async function contentOf(
       const user = await t.get('users', data.userId ?? '');
       return user && { kind, name: user.firstName, addresses: user.addresses };
     }
+    case 'second-factor-removed': {
+      const user = await t.get('users', data.userId ?? '');
+      return user && { kind, name: user.firstName };
+    }
     case 'erasure-announced': {
       const user = await t.get('users', data.userId ?? '');
       // She has logged in since.

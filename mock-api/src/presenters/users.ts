@@ -1,6 +1,7 @@
 /** Accounts as the API answers them. Every field is listed, so that the password hash is never published. */
 import { toEuros } from '@nuee/domain';
 import type { OwnerUser } from '@nuee/domain/live';
+import { asksForCode } from '../auth/secondFactor.ts';
 import type { StoredUser } from '../db/storage.ts';
 import type { Sum } from '../queries/figures.ts';
 
@@ -22,6 +23,7 @@ export function ownerUser(user: StoredUser, orders: Sum | undefined): OwnerUser 
     status,
     ...(createdAt === undefined ? {} : { createdAt }),
     ...(lastLogin === undefined ? {} : { lastLogin }),
+    ...(asksForCode(user) && { asksCode: true }),
     orders: orders?.orders ?? 0,
     totalSpent: toEuros(orders?.cents ?? 0),
   };

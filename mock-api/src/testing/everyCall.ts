@@ -4,6 +4,7 @@ import { LoginResponse, simulatedPayment, testCredentials } from '@nuee/domain';
 import type * as contract from '@nuee/domain/contract';
 import { addresses } from '@nuee/domain/fixtures';
 import { demoOwner } from '@nuee/domain/live';
+import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { parse } from 'valibot';
 import { idOf } from '../bench/manyOrders.ts';
@@ -93,6 +94,33 @@ export async function everyCall(
   const days = 'from=2026-01-01&to=2026-01-31';
   const month = '?month=2026-01';
   const searches = ['?q=martin', '?q=introuvable'];
+
+  let members = 0;
+  const again = { password: account.password };
+  /** A member of the back office, logged in: nobody may change the demonstration's accounts. */
+  const member = async (): Promise<{ id: string; token: string }> => {
+    members += 1;
+    const email = `membre-${members}@exemple.fr`;
+    const { _id: id } = (await make('createUser', byOwner('', { name: 'Lou Roy', email, role: 'staff' }))).body;
+    const mailed = await storage.tx(async (t) => {
+      const user = await t.get('users', id);
+      return user ? openReset(t, user, now) : '';
+    });
+    await make('resetPassword', { id: mailed, body: { password: account.password } });
+    return { id, token: await logIn({ email, password: account.password }) };
+  };
+  const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
+  const proposed = async () => {
+    const made = await member();
+    const { secret } = (await make('proposeSecondFactor', { token: made.token, body: again })).body;
+    return { ...made, secret };
+  };
+  /** Asked for codes, with one to be used. */
+  const factored = async () => {
+    const { id, token: own, secret } = await proposed();
+    const { recoveryCodes } = (await make('confirmSecondFactor', { token: own, body: { code: codeOf(secret) } })).body;
+    return { id, token: own, body: { ...again, code: recoveryCodes[0] } };
+  };
 
   return {
     register: async () => ({ body: account }),
@@ -196,6 +224,15 @@ export async function everyCall(
     changePassword: async () => asInes({ current: account.password, next: `${account.password}-neuve` }),
     askPasswordReset: async () => ({ body: { email: account.email } }),
     resetPassword: reset,
+    readSecondFactor: async () => ({ token: (await factored()).token }),
+    proposeSecondFactor: async () => ({ token: (await member()).token, body: again }),
+    confirmSecondFactor: async () => {
+      const { token: own, secret } = await proposed();
+      return { token: own, body: { code: codeOf(secret) } };
+    },
+    removeSecondFactor: async () => (({ token: own, body }) => ({ token: own, body }))(await factored()),
+    renewRecoveryCodes: async () => (({ token: own, body }) => ({ token: own, body }))(await factored()),
+    removeUserSecondFactor: async () => byOwner((await factored()).id, {}),
     readFavorites: async () => mine(),
     addFavorite: async () => mine('1'),
     removeFavorite: async () => mine('1'),

@@ -71,6 +71,7 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
         });
         return { userId: 'user-1' };
       case 'password-reset':
+      case 'second-factor-removed':
       case 'invitation': {
         const isInvited = content.kind === 'invitation';
         await t.put('users', 'user-1', {

@@ -188,6 +188,7 @@ export {
 export { AdminEntry, type AdminEntryProps } from './admin/AdminEntry/AdminEntry.tsx';
 export { AdminLogin, type AdminLoginProps } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.tsx';
+export { AskedAgain, type AskedAgainProps } from './admin/AskedAgain/AskedAgain.tsx';
 export { orderHref, productHref, userHref } from './admin/adminLinks.ts';
 export { adminScreens, type ShownPages } from './admin/adminPages.ts';
 export { BestProducts, type BestProductsProps } from './admin/BestProducts/BestProducts.tsx';
@@ -234,6 +235,7 @@ export { PublicationState, type PublicationStateProps } from './admin/Publicatio
 export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
 export { RefundDialog, type RefundDialogProps, type RefundedOrder } from './admin/RefundDialog/RefundDialog.tsx';
 export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
+export { type FactorProposal, SecondFactor, type SecondFactorProps } from './admin/SecondFactor/SecondFactor.tsx';
 export { Section, type SectionProps } from './admin/Section/Section.tsx';
 export {
   SessionExpiredDialog,

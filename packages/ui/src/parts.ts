@@ -104,6 +104,7 @@ export const documentedParts = {
   'Back office': [
     { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/AdminNav', 'Admin/BrandMark', 'Admin/Office'] },
     { part: 'Login of the back office', stories: ['Admin/AdminLogin', 'Admin/AdminEntry'] },
+    { part: 'Codes of the own account', stories: ['Admin/SecondFactor', 'Admin/AskedAgain'] },
     { part: 'Statistics', stories: ['Admin/StatisticsStrip'] },
     { part: 'Login after an expired session', stories: ['Admin/SessionExpiredDialog'] },
     { part: 'What is waiting to be done', stories: ['Admin/WaitingList'] },

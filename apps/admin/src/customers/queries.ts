@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserForm } from '@nuee/domain';
+import type { AdminUser, AdminUserForm, Again, Refuse } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import type { AccessChange } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
@@ -27,16 +27,31 @@ export const useUserCommands = () => useCommands(userCommands);
 
 function userCommands({ client, isDemonstration, run }: Commands) {
   return {
-    add: ({ name, email, role }: AdminUserForm) =>
+    add: ({ name, email, role }: AdminUserForm, again: Partial<Again> = {}, refuse?: Refuse) =>
       run(
         changed,
-        () => client.call(contract.createUser, { body: { name: name.trim(), email: email.trim(), role } }),
+        () => client.call(contract.createUser, { body: { name: name.trim(), email: email.trim(), role, ...again } }),
         'Utilisateur ajouté avec succès',
+        refuse,
       ),
 
     /** Changes a user's role, or whether they may log in. */
-    changeAccess: ({ _id, name }: AdminUser, body: AccessChange) =>
-      run(changed, () => client.call(contract.changeUser, { id: _id, body }), `${name}\u00a0: accès enregistré`),
+    changeAccess: ({ _id, name }: AdminUser, change: AccessChange, again: Partial<Again> = {}, refuse?: Refuse) =>
+      run(
+        changed,
+        () => client.call(contract.changeUser, { id: _id, body: { ...change, ...again } }),
+        `${name}\u00a0: accès enregistré`,
+        refuse,
+      ),
+
+    /** Of a member who has lost all. */
+    removeCodes: ({ _id, name }: AdminUser, body: Again, refuse: Refuse) =>
+      run(
+        changed,
+        () => client.call(contract.removeUserSecondFactor, { id: _id, body }),
+        `${name}\u00a0: codes retirés`,
+        refuse,
+      ),
 
     /** Opens the owner's own mails; for a sample it is only logged (section 2). */
     sendEmail: ({ email }: Pick<AdminUser, 'email'>): void => {

@@ -3,6 +3,7 @@ import type { Credentials } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { showOrder } from '../orders/showOrder.ts';
 import { expectPublication } from '../shop/publication.ts';
+import type { Refused } from '../state/access.ts';
 import type { Toasts } from '../state/toasts.ts';
 import { type Changed, readAgain } from './commands.ts';
 import { listen, type ShopEvent } from './events.ts';
@@ -16,7 +17,7 @@ interface ConnectOptions {
   onExpired: () => void;
 }
 
-type LoggedIn = { token: string } | { message: string };
+type LoggedIn = { token: string } | Refused;
 
 /** The calls of somebody who isn't logged in, or not yet. */
 export const visiting = (apiUrl: string, token: () => string | null = () => null): Client =>
@@ -28,19 +29,25 @@ export const visiting = (apiUrl: string, token: () => string | null = () => null
  */
 export async function logInOwner(
   visit: (token: () => string | null) => Client,
-  { email, password }: Credentials,
+  { email, password, code }: Credentials & { code?: string },
 ): Promise<LoggedIn> {
   let token: string | null = null;
   const api = visit(() => token);
   try {
-    ({ token } = await api.call(contract.login, { body: { email: email.trim(), password } }));
+    ({ token } = await api.call(contract.login, {
+      body: { email: email.trim(), password, ...(code !== undefined && { code }) },
+    }));
     await api.call(contract.readOwnerSession);
     return { token };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500) throw error;
+    if (error.field === 'code') {
+      // The first time nothing is wrong yet.
+      return { asksCode: true, ...(code && error.serverMessage && { message: error.serverMessage }) };
+    }
     // Too many attempts: the API says when to try again.
     const wait = error.status === 429 ? error.serverMessage : undefined;
-    return { message: wait ?? 'Identifiants administrateur invalides' };
+    return { asksCode: false, message: wait ?? 'Identifiants administrateur invalides' };
   }
 }
 

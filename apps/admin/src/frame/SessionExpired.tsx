@@ -1,8 +1,10 @@
+import type { Again } from '@nuee/domain';
 import { SessionExpiredDialog } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import type { Refused } from '../state/access.ts';
 import { expiredAtom } from '../state/access.ts';
 
 /**
@@ -13,20 +15,21 @@ export function SessionExpired() {
   const { session, logIn, leave } = useAdmin();
   const navigate = useNavigate();
   const expired = useAtomValue(expiredAtom);
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const [asking, setAsking] = useState(false);
-  const submit = async (password: string): Promise<void> => {
+  const submit = async (again: Again): Promise<void> => {
     setAsking(true);
-    setError(await logIn({ email: session.email(), password }));
+    setRefused(await logIn({ email: session.email(), ...again }));
     setAsking(false);
   };
   return (
     <SessionExpiredDialog
       open={expired}
       email={session.email()}
-      error={error}
+      error={refused?.message}
+      codeAsked={refused?.asksCode ?? false}
       asking={asking}
-      onSubmit={(password) => void submit(password)}
+      onSubmit={(again) => void submit(again)}
       onLeave={() => {
         leave();
         navigate('/login', { replace: true });

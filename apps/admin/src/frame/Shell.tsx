@@ -57,6 +57,7 @@ function Frame() {
   const leaveUnsaved = useLeave();
   const may = useMay();
   const isLive = useLive();
+  const { value: person } = usePerson();
   const hidden = guardedPages.filter(({ permission }) => !may(permission)).map(({ href }) => href);
   const { value: opening } = useOpening(isLive && may('settings'));
   const pages = livePages.filter(({ permission }) => may(permission)).map(({ href }) => href);
@@ -85,6 +86,7 @@ function Frame() {
         '/admin/retractations': { count: withdrawals, description: `${withdrawals} à traiter` },
       }}
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
+      account={isLive && person ? { name: person.name || person.email, href: '/admin/profil' } : undefined}
       onFind={() => setFinding(true)}
       onLogout={() =>
         leaveUnsaved(() => {

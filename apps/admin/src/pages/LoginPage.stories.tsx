@@ -1,4 +1,4 @@
-import type { PageParameters } from '@nuee/domain/fixtures';
+import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -28,6 +28,22 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'autre-chose');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(await canvas.findByText('Identifiants administrateur invalides')).toBeVisible();
+  },
+};
+
+/** An account with codes: the code is typed beside what is there already. */
+export const CodeAsked: Story = {
+  parameters: {
+    office: { login: respond.refused(401, 'Ce code n’est pas le bon, ou il a déjà servi.', 'code') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'claire@maison-nuee.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-soir{Enter}');
+    const code = await canvas.findByLabelText('Code');
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible();
+    await expect(code).toHaveValue('000000');
   },
 };
 

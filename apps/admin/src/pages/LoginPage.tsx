@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { isDemonstration } from '../site.ts';
+import type { Refused } from '../state/access.ts';
 
 /** From the success to the dashboard (section 9), in milliseconds. */
 const redirectDelay = 1_000;
@@ -12,7 +13,7 @@ const redirectDelay = 1_000;
 export default function LoginPage() {
   const navigate = useNavigate();
   const { session, toasts, logIn, leave } = useAdmin();
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -25,21 +26,23 @@ export default function LoginPage() {
     return () => clearTimeout(timer);
   }, [opened, navigate]);
 
-  const submit = async (credentials: Credentials): Promise<void> => {
+  const submit = async (credentials: Credentials & { code?: string }): Promise<void> => {
     const tried = session.open(credentials);
     if (tried.outcome === 'unknown') setAsking(true);
-    const refused = tried.outcome === 'unknown' ? await logIn(credentials) : tried.message;
+    const known = tried.message === undefined ? undefined : { message: tried.message, asksCode: false };
+    const answer = tried.outcome === 'unknown' ? await logIn(credentials) : known;
     setAsking(false);
-    setError(refused);
-    setOpened(refused === undefined);
-    if (refused === undefined) toasts.success('Connexion administrateur réussie');
+    setRefused(answer);
+    setOpened(answer === undefined);
+    if (answer === undefined) toasts.success('Connexion administrateur réussie');
   };
 
   return (
     <>
       <title>Connexion - Administration Maison Nuée</title>
       <AdminLogin
-        error={error}
+        error={refused?.message}
+        codeAsked={refused?.asksCode ?? false}
         opening={opened || asking}
         {...(isDemonstration ? { autofill: testCredentials.administrator } : { resetHref: '/admin/mot-de-passe' })}
         onSubmit={(credentials) => void submit(credentials)}

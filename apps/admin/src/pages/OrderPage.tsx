@@ -50,7 +50,7 @@ export default function OrderPage() {
           order={order}
           live={isLive}
           onStatusChange={(next) => void changeStatus(order, next)}
-          onInvoice={() => void invoice(order)}
+          onInvoice={may('invoices') ? () => void invoice(order) : undefined}
           onPrint={() => window.print()}
           onSlip={isLive ? () => setPacking(true) : undefined}
           notice={order.withdrawal && <OrderWithdrawal orderNumber={order.orderNumber} withdrawal={order.withdrawal} />}

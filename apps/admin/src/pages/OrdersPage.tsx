@@ -35,6 +35,7 @@ import {
 } from '@nuee/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../admin.ts';
+import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useLive } from '../frame/useLive.ts';
@@ -79,6 +80,7 @@ const liveKinds = [...orderStatuses, ...liveStatuses.map(({ value }) => value)];
 /** The list of orders: search, filters, sort, export, and changes of status. */
 export default function OrdersPage() {
   const { changeStatuses, invoice } = useOrderCommands();
+  const mayInvoice = useMay()('invoices');
   const { changeStatus, question } = useStatusChange();
   const isLive = useLive();
   const { status, rows, kind, onKindChange, filters, onFilterChange, view, picked, unpick, toolbar, table } = useList({
@@ -204,7 +206,7 @@ export default function OrdersPage() {
           loading={status === 'loading' ? 'Chargement des commandes' : undefined}
           {...table}
           onStatusChange={change}
-          onInvoice={invoice}
+          onInvoice={mayInvoice ? invoice : undefined}
           onReceive={receiveOne}
         />
         {question}

@@ -10,6 +10,7 @@ import {
 import { Card, DataList, DeliveryMethods, Grid, SettingsForm, Stack, Text } from '@nuee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePerson } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
 function Settings() {
   const { value: settings, retry, isForbidden } = useSettings();
   const { saveSettings } = useShopCommands();
+  const asksCode = usePerson().value?.asksCode;
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +45,13 @@ function Settings() {
   if (!settings) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
   return (
     <Stack gap={24}>
-      <SettingsForm ref={form} settings={settings} onUnsavedChange={setUnsaved} onSave={saveSettings} />
+      <SettingsForm
+        ref={form}
+        settings={settings}
+        asksCode={asksCode}
+        onUnsavedChange={setUnsaved}
+        onSave={saveSettings}
+      />
       <DeliveryMethods
         delivery={settings.delivery}
         onSave={(delivery) => saveSettings({ version: settings.version, delivery })}

@@ -2,7 +2,7 @@ import { CustomerFile, UserAccess, UserDetail } from '@nuee/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCustomerCommands, useCustomerFile } from '../customers/file.ts';
 import { useUser, useUserCommands } from '../customers/queries.ts';
-import { useMay } from '../data/session.ts';
+import { useMay, usePerson } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useLive } from '../frame/useLive.ts';
@@ -11,9 +11,10 @@ import { useOrdersOf } from '../orders/queries.ts';
 /** One user. */
 export default function UserPage() {
   const { id = '' } = useParams();
-  const { sendEmail, changeAccess } = useUserCommands();
+  const { sendEmail, changeAccess, removeCodes } = useUserCommands();
   const isLive = useLive();
   const may = useMay();
+  const asksCode = usePerson().value?.asksCode;
   const reading = useUser(id);
   const user = reading.value;
   const file = useCustomerFile(id, isLive).value;
@@ -30,7 +31,12 @@ export default function UserPage() {
           onSendEmail={() => sendEmail(user)}
           access={
             isLive && may('users.write') ? (
-              <UserAccess user={user} onChange={(change) => changeAccess(user, change)} />
+              <UserAccess
+                user={user}
+                asksCode={asksCode}
+                onChange={(change, again, refuse) => changeAccess(user, change, again, refuse)}
+                onRemoveCodes={(again, refuse) => removeCodes(user, again, refuse)}
+              />
             ) : undefined
           }
           file={

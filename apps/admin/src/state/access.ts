@@ -13,6 +13,12 @@ import type { Toasts } from './toasts.ts';
  */
 export const expiredAtom = atom(false);
 
+/** Why a login was refused; without words where a code is asked for first, which the form then shows a field for. */
+export interface Refused {
+  message?: string;
+  asksCode: boolean;
+}
+
 export interface AccessOptions {
   /** Loads the code that talks to the API. */
   loadConnection: () => Promise<typeof import('../data/connect.ts')>;
@@ -71,11 +77,11 @@ export function createAccess({ store, session, toasts, demonstration, loadConnec
     },
 
     /** Logs an owner in at the API, or returns why that failed. */
-    logIn: async (credentials: Credentials): Promise<string | undefined> => {
+    logIn: async (credentials: Credentials & { code?: string }): Promise<Refused | undefined> => {
       try {
         const { logInOwner, visiting } = await loadConnection();
         const answer = await logInOwner((token) => visiting(apiUrl, token), credentials);
-        if ('message' in answer) return answer.message;
+        if (!('token' in answer)) return answer;
         const goesOn = store.get(expiredAtom) && session.email() === credentials.email.trim();
         session.begin({ token: answer.token, email: credentials.email.trim() });
         if (!goesOn || disconnect === undefined) await connectTo();
@@ -84,7 +90,7 @@ export function createAccess({ store, session, toasts, demonstration, loadConnec
         return undefined;
       } catch (error) {
         console.error('The login could not be asked for.', error);
-        return away;
+        return { asksCode: credentials.code !== undefined, message: away };
       }
     },
 

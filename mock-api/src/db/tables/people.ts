@@ -24,6 +24,7 @@ export const users = table<'users', 'users'>({
     erases_at: user.erasesAt ?? null,
     erased_at: user.erasedAt ?? null,
     notes: user.notes ? json(user.notes) : null,
+    second_factor: user.secondFactor ? json(user.secondFactor) : null,
     search: searchText(user.firstName, user.lastName, user.email),
   }),
   fromRow: (row) => ({
@@ -45,6 +46,7 @@ export const users = table<'users', 'users'>({
       erasedAt: row.erased_at,
     }),
     ...(row.notes !== null && { notes: parsed(row.notes) }),
+    ...(row.second_factor !== null && { secondFactor: parsed(row.second_factor) }),
   }),
   async follow(t, { before, after }) {
     const stateOf = (user: typeof before) => user && { role: user.role ?? 'customer', status: user.status ?? 'active' };

@@ -3,6 +3,8 @@
 import { daysOfSales, daysUntil, refundDay, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { may, permissionsOf } from '@nuee/domain/live';
+import { checkAgain } from '../../auth/ownPassword.ts';
+import { asksForCode } from '../../auth/secondFactor.ts';
 import { changeUser, createUser, userOf } from '../../commands/users.ts';
 import type { Db } from '../../db/dialect.ts';
 import type { StoredUser } from '../../db/storage.ts';
@@ -21,7 +23,7 @@ import {
   waitingWithdrawals,
   withdrawnBeforeShipping,
 } from '../../queries/figures.ts';
-import { type Endpoint, type Services, serve } from '../endpoint.ts';
+import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, listOf, listQuery } from '../listQuery.ts';
 
 export const userList = listOf(contract.listUsers, 'users', {
@@ -41,7 +43,7 @@ async function dailySales(db: Db, days: readonly string[]) {
 }
 
 export function ownerEndpoints(services: Services): Endpoint[] {
-  const { storage } = services;
+  const { storage, demo = true } = services;
   const presentUser = async (user: StoredUser) => {
     const orders = await storage.read((t) => t.query((db) => ordersOf(db, [user.id])));
     return ownerUser(user, orders.get(user.id));
@@ -53,6 +55,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       name: fullName(user),
       role: user.role === 'admin' ? ('admin' as const) : ('staff' as const),
       permissions: [...permissionsOf(user.role ?? 'customer')],
+      ...(asksForCode(user) && { asksCode: true }),
     })),
 
     serve(services, contract.readDashboard, async ({ user, now }) => {
@@ -131,16 +134,25 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       ),
     ),
 
-    serve(services, contract.createUser, async ({ body, user, now }) =>
-      presentUser(await storage.tx(async (t) => createUser(t, { who: user.email, now }, body))),
-    ),
+    serve(services, contract.createUser, async (call) => {
+      const { password, code, ...body } = call.body;
+      if (!demo && body.role !== 'customer') await checkAgain(services, call, { password, code });
+      return presentUser(await storage.tx(async (t) => createUser(t, actorOf(call), body)));
+    }),
 
     serve(services, contract.readUser, async ({ params: { id } }) =>
       presentUser(await storage.read(async (t) => userOf(t, id))),
     ),
 
-    serve(services, contract.changeUser, async ({ body, params: { id }, user, now }) =>
-      presentUser(await storage.tx(async (t) => changeUser(t, { who: user.email, now }, { id, ...body }))),
-    ),
+    serve(services, contract.changeUser, async (call) => {
+      const { password, code, ...body } = call.body;
+      const { id } = call.params;
+      if (!demo) {
+        const { role: before } = await storage.read(async (t) => userOf(t, id));
+        const isOfOffice = [before ?? 'customer', body.role ?? 'customer'].some((role) => role !== 'customer');
+        if (isOfOffice) await checkAgain(services, call, { password, code });
+      }
+      return presentUser(await storage.tx(async (t) => changeUser(t, actorOf(call), { id, ...body })));
+    }),
   ];
 }

@@ -9,6 +9,7 @@ import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { deviceName } from '../../auth/deviceName.ts';
 import { isKnownNetwork, rememberNetwork } from '../../auth/knownNetworks.ts';
 import { checkOwnPassword } from '../../auth/ownPassword.ts';
+import { asksForCode, takeCode, wrongCode } from '../../auth/secondFactor.ts';
 import { endOtherSessions, endSession, openSession } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
 import { emailKey, userByEmail } from '../../commands/users.ts';
@@ -52,7 +53,7 @@ export function userEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.login, async ({ body, network, now, req, res }) => {
-      const { email, password, remember } = body;
+      const { email, password, remember, code } = body;
       tag(res, email);
       const { user, isKnown } = await storage.read(async (t) => {
         const account = await userByEmail(t, email);
@@ -61,9 +62,16 @@ export function userEndpoints(services: Services): Endpoint[] {
         return { user: account, isKnown: await isKnownNetwork(t, account.id, network, now) };
       });
       const guess = { network, account: emailKey(email), isKnown };
-      const right = await limiter.login(guess, () =>
-        passwords.verify(password, user?.passwordHash || undefined, network, isKnown),
-      );
+      let isCodeWrong = false;
+      const right = await limiter.login(guess, async () => {
+        if (!(await passwords.verify(password, user?.passwordHash || undefined, network, isKnown)) || !user)
+          return false;
+        if (!asksForCode(user)) return true;
+        if (code === undefined) throw codeAsked();
+        isCodeWrong = !(await takeCode(storage, user.id, code, now));
+        return !isCodeWrong;
+      });
+      if (isCodeWrong) throw wrongCode(401);
       if (!user || !right) throw wrongLogin();
       // A hash can be strengthened only at login, when the password is known.
       const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
@@ -109,6 +117,15 @@ export function userEndpoints(services: Services): Endpoint[] {
     }),
   ];
 }
+
+/** No guess: the password is right. */
+const codeAsked = () =>
+  new ApiError(
+    401,
+    'Ce compte demande aussi un code\u00a0: connectez-vous à l’administration (/admin/login).',
+    {},
+    { field: 'code' },
+  );
 
 const wrongLogin = () => new ApiError(401, 'Adresse e-mail ou mot de passe incorrect');
 

@@ -38,6 +38,8 @@ const deeds: Readonly<Record<string, string>> = {
   'user.note': 'Note sur un client',
   'user.exported': 'Données d’un client exportées',
   'user.erased': 'Compte effacé',
+  'user.secondFactor': 'Codes de connexion',
+  'user.recoveryCodes': 'Codes de secours renouvelés',
   'ticket.reply': 'Réponse à un ticket',
   'ticket.status': 'Statut du ticket',
   'withdrawal.status': 'Rétractation',
@@ -110,6 +112,7 @@ function valueLabel(what: string, code: string): string {
     return formatPrice(Number(code));
   if (what === 'user.role' || what === 'user.created') return accountRoles[code] ?? code;
   if (what === 'user.status') return userStatusLabel(code);
+  if (what === 'user.secondFactor') return code === 'on' ? 'Activés' : 'Désactivés';
   if (what === 'withdrawal.status') {
     const known = withdrawalStatuses.find((each) => each === code);
     return known === undefined ? code : withdrawalStatusLabel(known);

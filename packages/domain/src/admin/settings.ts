@@ -80,7 +80,7 @@ export interface SettingEffect {
  * What is sent: the changed fields in their groups, the version that the change is based on, and the password of the owner where
  * there is a `changedIban`.
  */
-export type SettingsChange = { version: number; password?: string } & Record<string, unknown>;
+export type SettingsChange = { version: number; password?: string; code?: string } & Record<string, unknown>;
 
 /** Whether a path in the shop's settings is one that an owner may change. */
 export const isSettingField = (name: string): name is SettingField => Object.hasOwn(settingFields, name);

@@ -16,7 +16,7 @@ export { roles as userRoles } from '../live/roles.ts';
 export type AdminUser = Pick<
   OwnerUser,
   '_id' | 'name' | 'email' | 'role' | 'createdAt' | 'orders' | 'totalSpent' | 'lastLogin'
-> & { status: string };
+> & { status: string; asksCode?: boolean | undefined };
 
 /** The form of a new user. */
 export interface AdminUserForm {

@@ -9,6 +9,7 @@ export * from './officeProducts.ts';
 export * from './orders.ts';
 export * from './ownOrders.ts';
 export type { AnswerOf, BodyOf, FilterOf, GivenAnswerOf, PathOf, Route, SentBodyOf, SortOf } from './route.ts';
+export * from './secondFactor.ts';
 export * from './site.ts';
 export * from './tickets.ts';
 export * from './users.ts';

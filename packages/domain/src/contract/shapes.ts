@@ -169,6 +169,8 @@ export const LoginBody = v.object(
     password: password(1),
     /** « Se souvenir de moi », which decides how long the session lasts. Not sent where the box has no effect. */
     remember: v.optional(v.boolean('doit être vrai ou faux.')),
+    /** Of an account of the back office that asks for one. */
+    code: v.optional(text(40)),
   },
   required,
 );

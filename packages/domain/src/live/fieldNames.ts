@@ -54,6 +54,7 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['mostPieces', 'Pièces par article au plus'],
   ['current', 'Mot de passe actuel'],
   ['next', 'Nouveau mot de passe'],
+  ['code', 'Code'],
   ['subject', 'Sujet'],
   ['message', 'Message'],
   ['addresses', 'Adresses'],

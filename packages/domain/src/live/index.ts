@@ -14,6 +14,7 @@ export * from './products.ts';
 export * from './publication.ts';
 export * from './records.ts';
 export * from './roles.ts';
+export * from './secondFactor.ts';
 export * from './terms.ts';
 export * from './users.ts';
 export * from './vat.ts';

@@ -4,12 +4,13 @@ import { openingRequirements } from '../admin/opening.ts';
 import { settingRuleIssue, settingRules } from '../admin/settingRules.ts';
 import { type SettingField, settingFields } from '../admin/settings.ts';
 import { isDay } from '../dates.ts';
-import { dateTime, id, notesForbidden, oneOf, password, required, requiredText, text, wholeNumber } from '../fields.ts';
+import { dateTime, id, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { DeliveryBody, DeliverySchema, euros } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
+import { againFields } from './secondFactor.ts';
 
 /** Light and dark, as in `#EFD1CC`. */
 const colours = v.tuple([v.string(), v.string()]);
@@ -338,7 +339,7 @@ export const ChangeSettingsBody = v.object(
     notifications: group(v.entriesFromList(ownerEvents, v.optional(oneOf(noticeTimes)))),
     version,
     /** The owner's own, asked for again in service where the IBAN changes. */
-    password: v.optional(password(1)),
+    ...againFields,
   },
   required,
 );

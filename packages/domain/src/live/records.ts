@@ -71,6 +71,7 @@ export const mailKinds = [
   'address-changed',
   'erasure-announced',
   'invitation',
+  'second-factor-removed',
   'withdrawal-received',
   'newsletter-confirmation',
   'owner-notice',
@@ -109,4 +110,5 @@ export interface OwnerSession {
   readonly name: string;
   readonly role: 'staff' | 'admin';
   readonly permissions: readonly Permission[];
+  readonly asksCode?: boolean | undefined;
 }

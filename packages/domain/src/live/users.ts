@@ -4,12 +4,15 @@ import { dateTime, email, oneOf, personalText, required } from '../fields.ts';
 import { maximumNameLength } from '../limits.ts';
 import { listOf } from './orders.ts';
 import { roles, userStatuses } from './roles.ts';
+import { againFields } from './secondFactor.ts';
 
 export const OwnerSessionSchema = v.object({
   email: v.string(),
   name: v.string(),
   role: v.picklist(['staff', 'admin']),
   permissions: v.array(v.string()),
+  /** Whether the account has one-time codes, which are asked for where the password is asked again. */
+  asksCode: v.optional(v.boolean()),
 });
 
 /** Amounts in euros; `orders` counts all of them, `totalSpent` those that are paid and not refunded. */
@@ -24,6 +27,7 @@ export const OwnerUserSchema = v.object({
   status: v.picklist(userStatuses),
   createdAt: v.optional(dateTime),
   lastLogin: v.optional(dateTime),
+  asksCode: v.optional(v.boolean()),
   orders: v.number(),
   totalSpent: v.number(),
 });
@@ -42,8 +46,9 @@ export type UserFigures = v.InferOutput<typeof UserFiguresSchema>;
 
 const role = oneOf(roles);
 
+/** The password, and a code, are asked for in service where somebody comes to the back office, or one of it changes. */
 export const NewUserBody = v.object(
-  { name: personalText(2 * maximumNameLength), email, role: v.optional(role, 'customer') },
+  { name: personalText(2 * maximumNameLength), email, role: v.optional(role, 'customer'), ...againFields },
   required,
 );
 export const ChangeUserBody = v.object(
@@ -51,6 +56,7 @@ export const ChangeUserBody = v.object(
     name: v.optional(personalText(2 * maximumNameLength)),
     role: v.optional(role),
     status: v.optional(oneOf(['active', 'inactive'])),
+    ...againFields,
   },
   required,
 );

@@ -74,6 +74,23 @@ function addressLines({ street, postalCode, city, country }: MailAddress): strin
   return `${street}\n${postalCode} ${city}\n${country}`;
 }
 
+/** Warns whoever had codes: from now on the password is enough. */
+export function secondFactorRemoved({ name }: ContentOf<'second-factor-removed'>, shop: MailShop): Letter {
+  return {
+    subject: 'Votre compte ne demande plus de code',
+    preview: 'Si ce n’est pas vous, changez votre mot de passe.',
+    title: 'Votre compte ne demande plus de code',
+    blocks: [
+      greeting(name),
+      text(
+        `Les codes de connexion de votre compte dans l’administration de ${shop.name} viennent d’être retirés\u00a0: le mot de passe suffit désormais.`,
+      ),
+      text('Si vous ne l’avez ni fait ni demandé, choisissez aussitôt un autre mot de passe et prévenez la boutique.'),
+      button('Activer de nouveaux codes', `${shop.url}/admin/profil`),
+    ],
+  };
+}
+
 /** An account that nobody uses is erased, as the privacy page says; she may keep it by logging in. */
 export function erasureAnnounced({ name, erasesAt }: ContentOf<'erasure-announced'>, shop: MailShop): Letter {
   const day = formatDate(erasesAt);

@@ -29,6 +29,7 @@ import {
   invitation,
   newsletterConfirmation,
   passwordReset,
+  secondFactorRemoved,
   ticketAnswered,
   withdrawalReceived,
 } from './personLetters.ts';
@@ -69,6 +70,8 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return addressChanged(content, shop);
     case 'erasure-announced':
       return erasureAnnounced(content, shop);
+    case 'second-factor-removed':
+      return secondFactorRemoved(content, shop);
     case 'invitation':
       return invitation(content, shop);
     case 'withdrawal-received':

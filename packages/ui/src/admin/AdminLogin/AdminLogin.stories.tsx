@@ -47,6 +47,20 @@ export const Refused: Story = {
   },
 };
 
+/** After the password of an account that asks for a code, which is typed next. */
+export const CodeAsked: Story = {
+  args: { autofill: undefined, codeAsked: true },
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'claire@maison-nuee.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'brume-du-matin');
+    await userEvent.type(code, '123456{Enter}');
+    const typed = { email: 'claire@maison-nuee.example', password: 'brume-du-matin', code: '123456' };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(typed);
+  },
+};
+
 /** Between the success and the dashboard a second press does nothing. */
 export const Opening: Story = {
   args: { opening: true },

@@ -1,6 +1,7 @@
 import type { Credentials } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
 import { TestCredentials } from '../../commerce/TestCredentials/TestCredentials.tsx';
+import { LoginCode } from '../../internal/LoginCode.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -11,9 +12,11 @@ import { AdminEntry } from '../AdminEntry/AdminEntry.tsx';
 
 export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
   /** Called with what was typed, even if empty: the page checks it and passes in `error`. */
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: Credentials & { code?: string }) => void;
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
+  /** Whether the account asks for a code besides its password: its field is shown then. Default no. */
+  codeAsked?: boolean;
   /** After the success, until the dashboard opens. */
   opening?: boolean;
   /** The test credentials to show; without them, as in a shop in service, there is no such box. */
@@ -27,12 +30,26 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  *
  * Use it for administrators only; for customers, use `LoginForm`.
  */
-export function AdminLogin({ onSubmit, error, opening = false, autofill, resetHref, ...rest }: AdminLoginProps) {
+export function AdminLogin({
+  onSubmit,
+  error,
+  codeAsked = false,
+  opening = false,
+  autofill,
+  resetHref,
+  ...rest
+}: AdminLoginProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    if (!opening) onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) });
+    const code = typed.get('code');
+    if (opening) return;
+    onSubmit({
+      email: String(typed.get('email')),
+      password: String(typed.get('password')),
+      ...(code !== null && { code: String(code) }),
+    });
   };
   const fill = (credentials: Credentials) => {
     for (const [name, value] of Object.entries(credentials)) {
@@ -46,6 +63,7 @@ export function AdminLogin({ onSubmit, error, opening = false, autofill, resetHr
         <Stack>
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
+          {codeAsked && <LoginCode />}
           {error !== undefined && <Notice tone="critical">{error}</Notice>}
           <Button type="submit" size="sm" width="full" loading={opening}>
             Se connecter

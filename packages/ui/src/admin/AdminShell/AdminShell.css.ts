@@ -153,16 +153,30 @@ const badge = {
   flex: 'none',
   width: '2rem',
   height: '2rem',
-  marginInlineStart: vars.space[8],
   borderRadius: vars.radius.full,
   backgroundColor: bg.accent.default,
   color: fg.onAccent,
   fontSize: '0.75rem',
   fontWeight: vars.weight.strong,
+} as const;
+const decoration = {
+  ...badge,
+  marginInlineStart: vars.space[8],
   // On the smallest phones the title takes the place of decoration.
   '@media': { [media.smallest]: { display: 'none' } },
 } as const;
-export const initials = style(badge);
+export const initials = style(decoration);
+
+/** As large as a finger, around the same disc. */
+export const account = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.full,
+});
+export const accountInitials = style(badge);
 
 const area = {
   display: 'grid',
@@ -184,7 +198,7 @@ export const content = style(area);
 globalStyle('.shell', { ...columns, minHeight: '100dvh', backgroundColor: bg.raised });
 globalStyle('.shell-side', column);
 globalStyle('.shell-bar', { ...header, justifyContent: 'end' });
-globalStyle('.shell-initials', badge);
+globalStyle('.shell-initials', decoration);
 globalStyle('.shell-content', area);
 globalStyle('.shell-content::before', {
   content: '',

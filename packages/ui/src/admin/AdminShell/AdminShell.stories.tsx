@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { framed } from '../../testing/framed.ts';
 import { pageOverflow } from '../../testing/pageOverflow.ts';
@@ -61,6 +61,18 @@ export const Finds: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aller à' }));
     await expect(args.onFind).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnAccount: Story = {
+  parameters: framed(320),
+  args: { account: { name: 'Claire Morin', href: '/admin/profil' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'CM, compte de Claire Morin' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Mon profil' })).toHaveAttribute('href', '/admin/profil');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Se déconnecter' }));
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
   },
 };
 

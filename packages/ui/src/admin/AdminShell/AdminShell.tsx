@@ -4,8 +4,9 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { ArrowUpRightIcon, MenuIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
+import { ArrowUpRightIcon, LogOutIcon, MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { AdminNav, type AdminNavProps } from '../AdminNav/AdminNav.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
@@ -25,6 +26,8 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   extraPages?: readonly string[] | undefined;
   /** What is waiting at the addresses of the navigation. */
   counts?: AdminNavProps['counts'];
+  /** Whose account is open, and the address of its page. Default no such menu. */
+  account?: { name: string; href: string } | undefined;
   /** Called when something is to be found: opens a `CommandPalette`. Default no such button. */
   onFind?: (() => void) | undefined;
   /** Called to log out. */
@@ -45,6 +48,7 @@ export function AdminShell({
   extraPages,
   counts,
   currentPath,
+  account,
   onFind,
   onLogout,
   className,
@@ -103,9 +107,30 @@ export function AdminShell({
             <span className={onFind && styles.siteWord}>Voir le site</span>
             <ArrowUpRightIcon size={16} />
           </Link>
-          <span className={styles.initials} aria-hidden>
-            MN
-          </span>
+          {account ? (
+            <Menu.Root
+              trigger={
+                <button
+                  type="button"
+                  aria-label={`${initialsOf(account.name)}, compte de ${account.name}`}
+                  className={styles.account}
+                >
+                  <span className={styles.accountInitials}>{initialsOf(account.name)}</span>
+                </button>
+              }
+            >
+              <Menu.Link href={account.href} icon={<UserIcon size={18} />}>
+                Mon profil
+              </Menu.Link>
+              <Menu.Item icon={<LogOutIcon size={18} />} onSelect={onLogout}>
+                Se déconnecter
+              </Menu.Item>
+            </Menu.Root>
+          ) : (
+            <span className={styles.initials} aria-hidden>
+              MN
+            </span>
+          )}
         </header>
         <main id="contenu" className={styles.content}>
           {/* On a phone the bar has no room for it. */}
@@ -132,4 +157,10 @@ export function AdminShell({
       </Drawer>
     </Office>
   );
+}
+
+/** Of the first two words: « Claire Morin » is « CM ». */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => word.charAt(0).toUpperCase()).join('');
 }

@@ -75,6 +75,16 @@ export const SlipAskedFor: Story = {
   },
 };
 
+/** Staff may not issue invoices. */
+export const OfStaff: Story = {
+  tags: ['!autodocs'],
+  render: ({ onInvoice: _, ...args }) => <OrderDetail {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Imprimer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Générer la facture' })).toBeNull();
+  },
+};
+
 export const Printed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -31,8 +31,8 @@ export interface OrderDetailProps {
   live?: boolean;
   /** Called with the chosen status, never the current one. */
   onStatusChange: (next: Status) => void;
-  /** Called when « Générer la facture » is pressed. */
-  onInvoice: () => void;
+  /** Called when « Générer la facture » is pressed. Default no such button, for who may not. */
+  onInvoice?: (() => void) | undefined;
   /** Called to print the page. */
   onPrint: () => void;
   /** Called to show the packing slip. Without it there is no such button. */
@@ -65,10 +65,12 @@ export function OrderDetail({
       back={{ href: '/admin/commandes', label: 'Commandes' }}
       actions={
         <>
-          <Button variant="secondary" size="sm" onClick={onInvoice}>
-            <FileIcon size={16} />
-            Générer la facture
-          </Button>
+          {onInvoice && (
+            <Button variant="secondary" size="sm" onClick={onInvoice}>
+              <FileIcon size={16} />
+              Générer la facture
+            </Button>
+          )}
           {onSlip && (
             <Button variant="secondary" size="sm" onClick={onSlip}>
               <PackageIcon size={16} />

@@ -90,6 +90,17 @@ export const AsksForAnInvoice: Story = {
 };
 
 /** The five statuses; the current one is checked and disabled. */
+/** Staff may not issue invoices. */
+export const OfStaff: Story = {
+  tags: ['!autodocs'],
+  render: ({ onInvoice: _, ...args }) => <OrdersTable {...args} />,
+  play: async ({ canvas }) => {
+    await openMenu(canvas);
+    await expect(screen.getByRole('menuitem', { name: 'Voir les détails' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Générer la facture' })).toBeNull();
+  },
+};
+
 export const StatusMenuOpen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {

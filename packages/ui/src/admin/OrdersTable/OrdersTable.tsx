@@ -42,8 +42,8 @@ export interface OrdersTableProps
   onSortChange?: (next: Sort | null) => void;
   /** Called with an order and the status chosen for it. */
   onStatusChange: (order: AdminOrder, next: Status) => void;
-  /** Called with the order for which « Générer la facture » was chosen. */
-  onInvoice: (order: AdminOrder) => void;
+  /** Called with the order for which « Générer la facture » was chosen. Default no such entry, for who may not. */
+  onInvoice?: ((order: AdminOrder) => void) | undefined;
   /** Called with the order for which « Paiement reçu » was chosen. Without it there is no such choice. */
   onReceive?: ((order: AdminOrder) => void) | undefined;
 }
@@ -165,9 +165,11 @@ const columnsOf = ({ onStatusChange, onInvoice, onReceive }: Actions): readonly 
         <Menu.Link href={orderHref(order)} icon={<EyeIcon size={18} />}>
           Voir les détails
         </Menu.Link>
-        <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
-          Générer la facture
-        </Menu.Item>
+        {onInvoice && (
+          <Menu.Item icon={<FileIcon size={18} />} onSelect={() => onInvoice(order)}>
+            Générer la facture
+          </Menu.Item>
+        )}
         {onReceive && reasonNotAwaited(order) === undefined && (
           <Menu.Item icon={<WalletIcon size={18} />} onSelect={() => onReceive(order)}>
             Paiement reçu

@@ -33,7 +33,19 @@ export const LoggedInAgain: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session a expiré' }));
     await userEvent.type(dialog.getByLabelText('Mot de passe'), 'Nuage-2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Se reconnecter' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith('Nuage-2026');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Nuage-2026' });
+  },
+};
+
+export const WithCode: Story = {
+  tags: ['!autodocs'],
+  args: { codeAsked: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Votre session a expiré' }));
+    await userEvent.type(dialog.getByLabelText('Mot de passe'), 'Nuage-2026');
+    await userEvent.type(dialog.getByLabelText('Code'), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Se reconnecter' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Nuage-2026', code: '123456' });
   },
 };
 

@@ -1,4 +1,6 @@
+import type { Again } from '@nuee/domain';
 import { type SubmitEvent, useId } from 'react';
+import { LoginCode } from '../../internal/LoginCode.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -11,10 +13,12 @@ export interface SessionExpiredDialogProps {
   open: boolean;
   /** The e-mail address whose session has expired. */
   email: string;
-  /** Called with the password that was typed. */
-  onSubmit: (password: string) => void;
+  /** Called with what was typed. */
+  onSubmit: (again: Again) => void;
   /** Why the last password was refused. */
   error?: string | undefined;
+  /** Whether the account asks for a code besides its password: its field is shown then. Default no. */
+  codeAsked?: boolean;
   /** Whether the login is pending. */
   asking?: boolean;
   /** Called to leave the page. */
@@ -31,13 +35,16 @@ export function SessionExpiredDialog({
   email,
   onSubmit,
   error,
+  codeAsked = false,
   asking = false,
   onLeave,
 }: SessionExpiredDialogProps) {
   const formId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!asking) onSubmit(String(new FormData(event.currentTarget).get('password')));
+    const typed = new FormData(event.currentTarget);
+    const code = typed.get('code');
+    if (!asking) onSubmit({ password: String(typed.get('password')), ...(code !== null && { code: String(code) }) });
   };
   return (
     <Dialog.Root open={open} dismissible={false} size="sm">
@@ -50,6 +57,7 @@ export function SessionExpiredDialog({
               {email}
             </Text>
             <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
+            {codeAsked && <LoginCode />}
             {error !== undefined && <Notice tone="critical">{error}</Notice>}
           </Stack>
         </form>

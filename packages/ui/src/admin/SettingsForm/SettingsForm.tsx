@@ -1,7 +1,6 @@
 import {
   cartEffects,
   changedIban,
-  fieldIssues,
   formatIban,
   hasMethods,
   noticeChoices,
@@ -15,7 +14,6 @@ import {
   settingIssues,
   settingsChange,
   settingText,
-  unlessTyped,
 } from '@nuee/domain';
 import type { ShopSettings } from '@nuee/domain/live';
 import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -26,11 +24,10 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { AskedAgain } from '../AskedAgain/AskedAgain.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EditConflict } from '../EditConflict/EditConflict.tsx';
 import * as styles from './SettingsForm.css.ts';
@@ -43,6 +40,8 @@ export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, '
    * what was typed stays. `refuse` marks a field that the API refuses.
    */
   onSave: (change: SettingsChange, refuse: Refuse) => Promise<boolean>;
+  /** Whether the account has one-time codes: another IBAN takes one then. Default none. */
+  asksCode?: boolean | undefined;
   /** Called with whether there are unsaved changes, whenever that changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
@@ -52,7 +51,7 @@ export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, '
  *
  * Use it for users who may change them; to only show them, use `DataList`.
  */
-export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: SettingsFormProps) {
+export function SettingsForm({ settings, onSave, asksCode, onUnsavedChange, ...rest }: SettingsFormProps) {
   const [edits, setEdits] = useState<SettingEdits>({});
   // The settings that the edits are based on: saving over newer ones needs a confirmation.
   const [base, setBase] = useState(settings);
@@ -61,6 +60,7 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
   const found = settingIssues(edits);
   const { issues, check, refuse } = useCheckedForm(found, edits);
   const [asking, setAsking] = useState<SettingsChange>();
+  const newIban = (asking && changedIban(asking)) ?? '';
   const { button, save } = useSaving();
   const unsaved = effects.length > 0 || Object.keys(found).length > 0;
   // An answer on its way may be older than what was just saved.
@@ -144,73 +144,29 @@ export function SettingsForm({ settings, onSave, onUnsavedChange, ...rest }: Set
           </Card>
         </Stack>
       </form>
-      <Dialog.Root open={asking !== undefined} onOpenChange={() => setAsking(undefined)} size="sm">
-        {asking && (
-          <IbanQuestion
-            iban={changedIban(asking) ?? ''}
-            onCancel={() => setAsking(undefined)}
-            onConfirm={async (password, refusePassword) => {
-              let isWrong = false;
-              const saved = await onSave({ ...asking, password }, (field, sentence) => {
-                isWrong = field === 'password';
-                (isWrong ? refusePassword : refuse)(field, sentence);
-              });
-              if (saved) setEdits({});
-              // Another password doesn't help where something else was refused.
-              if (!isWrong) setAsking(undefined);
-            }}
-          />
-        )}
-      </Dialog.Root>
+      <AskedAgain
+        open={asking !== undefined}
+        onOpenChange={() => setAsking(undefined)}
+        question={'Changer l’IBAN\u00a0?'}
+        confirmLabel="Changer l’IBAN"
+        asksCode={asksCode}
+        onConfirm={async (again, refuseAgain) => {
+          if (!asking) return;
+          let isWrong = false;
+          const saved = await onSave({ ...asking, ...again }, (field, sentence) => {
+            isWrong = field === 'password' || field === 'code';
+            (isWrong ? refuseAgain : refuse)(field, sentence);
+          });
+          if (saved) setEdits({});
+          // Another password doesn't help where something else was refused.
+          if (!isWrong) setAsking(undefined);
+        }}
+      >
+        {newIban === ''
+          ? 'Sans IBAN, plus aucune commande ne peut être payée par virement.'
+          : `Vos clients paieront désormais au compte ${formatIban(newIban)}.`}
+      </AskedAgain>
     </>
-  );
-}
-
-interface IbanQuestionProps {
-  iban: string;
-  onCancel: () => void;
-  onConfirm: (password: string, refuse: Refuse) => Promise<void>;
-}
-
-/** Asked before customers pay to another account. */
-function IbanQuestion({ iban, onCancel, onConfirm }: IbanQuestionProps) {
-  const [password, setPassword] = useState('');
-  const { button, save } = useSaving();
-  const found = fieldIssues({ password: unlessTyped(password, 'Indiquez votre mot de passe.') });
-  const { issues, check, refuse } = useCheckedForm(found, { password });
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!button.loading && check(event.currentTarget)) void save(() => onConfirm(password, refuse));
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <Dialog.Title>{'Changer l’IBAN\u00a0?'}</Dialog.Title>
-      <Dialog.Body>
-        <Stack gap={16}>
-          <Text>
-            {iban === ''
-              ? 'Sans IBAN, plus aucune commande ne peut être payée par virement.'
-              : `Vos clients paieront désormais au compte ${formatIban(iban)}.`}
-          </Text>
-          <PasswordField
-            label="Votre mot de passe"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            error={issues.password}
-            onValueChange={setPassword}
-          />
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Foot>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
-          Annuler
-        </Button>
-        <Button type="submit" size="sm" {...button}>
-          Changer l’IBAN
-        </Button>
-      </Dialog.Foot>
-    </form>
   );
 }
 

@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/UserAccess',
   tags: ['new'],
   component: UserAccess,
-  args: { user: active, onChange: fn(async () => true) },
+  args: { user: active, onChange: fn(async () => true), onRemoveCodes: fn(async () => true) },
   decorators: [
     (Story) => (
       <Office>
@@ -35,12 +35,29 @@ export const BecomesStaff: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le rôle' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Équipe' }));
-    const question = await screen.findByRole('alertdialog', { name: /Équipe/ });
+    const question = await screen.findByRole('dialog', { name: /Équipe/ });
     await expect(question).toHaveTextContent('ne voit ni les ventes ni les paramètres');
     await expect(question).toHaveTextContent('invitée par e-mail à choisir un nouveau mot de passe');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(within(question).getByLabelText('Votre mot de passe'), 'Un-Port-Au-Matin');
     await userEvent.click(within(question).getByRole('button', { name: 'Changer le rôle' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ role: 'staff' });
+    const again = { password: 'Un-Port-Au-Matin' };
+    await expect(args.onChange).toHaveBeenCalledWith({ role: 'staff' }, again, expect.anything());
+  },
+};
+
+/** A member who has lost telephone and recovery codes. */
+export const CodesLost: Story = {
+  tags: ['!autodocs'],
+  args: { user: { ...active, role: 'staff', asksCode: true }, asksCode: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer les codes' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Retirer les codes de / }));
+    await expect(question.getByText(/déconnectée partout, et prévenue par e-mail/)).toBeVisible();
+    await userEvent.type(question.getByLabelText('Votre mot de passe'), 'Un-Port-Au-Matin');
+    await userEvent.type(question.getByLabelText('Code'), '123456{Enter}');
+    const again = { password: 'Un-Port-Au-Matin', code: '123456' };
+    await expect(args.onRemoveCodes).toHaveBeenCalledWith(again, expect.anything());
   },
 };
 

@@ -1,4 +1,4 @@
-import { type AdminUser, userRoleLabel, userRoles } from '@nuee/domain';
+import { type AdminUser, type Again, type Refuse, userRoleLabel, userRoles } from '@nuee/domain';
 import { useState } from 'react';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { AskedAgain } from '../AskedAgain/AskedAgain.tsx';
 import { Card } from '../Card/Card.tsx';
 
 type Role = AdminUser['role'];
@@ -20,8 +21,15 @@ export interface AccessChange {
 export interface UserAccessProps {
   /** Whose account it is. */
   user: AdminUser;
-  /** Called after a question with what is to change. Resolves to whether it is kept. */
-  onChange: (change: AccessChange) => Promise<boolean>;
+  /**
+   * Called after a question with what is to change, and where an account of the back office is concerned with the password that was asked
+   * again. Resolves to whether it is kept.
+   */
+  onChange: (change: AccessChange, again?: Again, refuse?: Refuse) => Promise<boolean>;
+  /** Called, once the password was asked again, to take away the codes of a member who has lost all. Resolves to whether it was done. */
+  onRemoveCodes: (again: Again, refuse: Refuse) => Promise<boolean>;
+  /** Whether whoever changes it has one-time codes: one is asked for then. Default none. */
+  asksCode?: boolean | undefined;
 }
 
 /**
@@ -29,11 +37,18 @@ export interface UserAccessProps {
  *
  * Use it for who may change accounts; to show a role only, use `UserDetail` alone.
  */
-export function UserAccess({ user, onChange }: UserAccessProps) {
+export function UserAccess({ user, onChange, onRemoveCodes, asksCode }: UserAccessProps) {
   const [asked, setAsked] = useState<AccessChange>();
   const { button, save } = useSaving();
   const { name, role, status } = user;
   const isOut = status === 'inactive';
+  const [losing, setLosing] = useState(false);
+  const verb = asked?.role ? 'Changer le rôle' : isOut ? 'Réactiver' : 'Désactiver';
+  const effect = asked?.role
+    ? `${rights[asked.role]} Cette personne est déconnectée partout${role === 'customer' ? ', et invitée par e-mail à choisir un nouveau mot de passe' : ''}.`
+    : isOut
+      ? 'Cette personne pourra de nouveau se connecter.'
+      : 'Cette personne est déconnectée partout et ne peut plus se connecter.';
   return (
     <Card title="Accès">
       <Stack gap={12}>
@@ -67,28 +82,57 @@ export function UserAccess({ user, onChange }: UserAccessProps) {
           >
             {isOut ? 'Réactiver le compte' : 'Désactiver le compte'}
           </Button>
+          {user.asksCode && (
+            <Button size="sm" variant="secondary" onClick={() => setLosing(true)}>
+              Retirer les codes
+            </Button>
+          )}
         </Inline>
       </Stack>
-      <ConfirmDialog
-        open={asked !== undefined}
+      <AskedAgain
+        open={asked !== undefined && isOfOffice(role, asked)}
         onOpenChange={() => setAsked(undefined)}
         question={questionOf(name, asked)}
-        confirmLabel={asked?.role ? 'Changer le rôle' : isOut ? 'Réactiver' : 'Désactiver'}
+        confirmLabel={verb}
+        asksCode={asksCode}
+        onConfirm={async (again, refuse) => {
+          if (asked && (await onChange(asked, again, refuse))) setAsked(undefined);
+        }}
+      >
+        {effect}
+      </AskedAgain>
+      <AskedAgain
+        open={losing}
+        onOpenChange={setLosing}
+        question={`Retirer les codes de ${name}\u00a0?`}
+        confirmLabel="Retirer les codes"
+        asksCode={asksCode}
+        onConfirm={async (again, refuse) => {
+          if (await onRemoveCodes(again, refuse)) setLosing(false);
+        }}
+      >
+        Son mot de passe suffira de nouveau pour entrer. Cette personne est déconnectée partout, et prévenue par e-mail.
+      </AskedAgain>
+      <ConfirmDialog
+        open={asked !== undefined && !isOfOffice(role, asked)}
+        onOpenChange={() => setAsked(undefined)}
+        question={questionOf(name, asked)}
+        confirmLabel={verb}
         onConfirm={() => {
           const change = asked;
           setAsked(undefined);
           if (change) void save(() => onChange(change));
         }}
       >
-        {asked?.role
-          ? `${rights[asked.role]} Cette personne est déconnectée partout${role === 'customer' ? ', et invitée par e-mail à choisir un nouveau mot de passe' : ''}.`
-          : isOut
-            ? 'Cette personne pourra de nouveau se connecter.'
-            : 'Cette personne est déconnectée partout et ne peut plus se connecter.'}
+        {effect}
       </ConfirmDialog>
     </Card>
   );
 }
+
+/** Whether somebody comes to the back office, or one of it changes. */
+const isOfOffice = (role: Role, { role: next }: AccessChange): boolean =>
+  role !== 'customer' || (next !== undefined && next !== 'customer');
 
 function questionOf(name: string, asked: AccessChange | undefined): string {
   if (asked?.role) return `${name}\u00a0: ${userRoleLabel(asked.role)}\u00a0?`;

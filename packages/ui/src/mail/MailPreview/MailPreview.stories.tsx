@@ -240,6 +240,16 @@ export const AddressChanged: Story = {
   }),
 };
 
+export const SecondFactorRemoved: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['second-factor-removed'] },
+  play: says({
+    title: 'Votre compte ne demande plus de code',
+    facts: ['Bonjour Ariane,', 'un autre mot de passe'],
+    links: { 'Activer de nouveaux codes': 'https://shop.example/admin/profil' },
+  }),
+};
+
 export const ErasureAnnounced: Story = {
   tags: ['!autodocs'],
   args: { content: mailContents['erasure-announced'] },

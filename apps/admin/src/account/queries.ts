@@ -1,0 +1,110 @@
+/** What a member of the back office sees and changes of the own account. */
+import { ApiError } from '@nuee/api-client/apiError';
+import {
+  type AccountUser,
+  type Again,
+  type PasswordErrors,
+  passwordErrors,
+  type Refuse,
+  splitName,
+} from '@nuee/domain';
+import * as contract from '@nuee/domain/contract';
+import type { FactorProposal } from '@nuee/ui';
+import { type Commands, useCommands } from '../data/commands.ts';
+import { mapped, useRead } from '../data/reading.ts';
+
+export const useProfile = () => useRead(['profile'], (client, signal) => client.call(contract.readProfile, { signal }));
+
+export const useDevices = () =>
+  mapped(
+    useRead(['devices'], (client, signal) => client.call(contract.listSessions, { signal })),
+    ({ items }) => items,
+  );
+
+export const useSecondFactor = () =>
+  useRead(['secondFactor'], (client, signal) => client.call(contract.readSecondFactor, { signal }));
+
+export const useAccountCommands = () => useCommands(accountCommands);
+
+function accountCommands({ client, run }: Commands) {
+  return {
+    saveProfile: (
+      { name, phone }: Pick<AccountUser, 'name' | 'phone'>,
+      known: { firstName: string; lastName: string },
+    ) =>
+      run(
+        ['profile', 'session', 'users'],
+        () => client.call(contract.changeProfile, { body: { ...namesOf(name, known), phone } }),
+        'Profil enregistré',
+      ),
+
+    /** Resolves to whether it was changed, or to what is wrong with a password. */
+    changePassword: async (body: { current: string; next: string }): Promise<boolean | PasswordErrors> => {
+      let wrong: PasswordErrors | undefined;
+      const change = async (): Promise<void> => {
+        try {
+          await client.send(contract.changePassword, { body });
+        } catch (error) {
+          if (error instanceof ApiError) wrong = passwordErrors(error.serverMessage);
+          throw error;
+        }
+      };
+      const isChanged = await run(
+        ['devices'],
+        change,
+        'Mot de passe changé\u00a0: les autres appareils sont déconnectés',
+      );
+      return wrong ?? isChanged;
+    },
+
+    /** What an app is given, with the picture to scan. */
+    proposeFactor: async (body: Again, refuse: Refuse): Promise<FactorProposal | undefined> => {
+      let proposal: FactorProposal | undefined;
+      const propose = async (): Promise<void> => {
+        const { secret, address } = await client.call(contract.proposeSecondFactor, { body });
+        const { encodeQR } = await import('qr');
+        proposal = { secret, picture: encodeQR(address, 'raw') };
+      };
+      await run([], propose, undefined, refuse);
+      return proposal;
+    },
+
+    /** Resolves to the recovery codes. */
+    confirmFactor: async (code: string, refuse: Refuse): Promise<readonly string[] | undefined> => {
+      let codes: readonly string[] | undefined;
+      const confirm = async (): Promise<void> => {
+        codes = (await client.call(contract.confirmSecondFactor, { body: { code } })).recoveryCodes;
+      };
+      await run(factorChanged, confirm, 'Codes activés', refuse);
+      return codes;
+    },
+
+    renewCodes: async (body: Again, refuse: Refuse): Promise<readonly string[] | undefined> => {
+      let codes: readonly string[] | undefined;
+      const renew = async (): Promise<void> => {
+        codes = (await client.call(contract.renewRecoveryCodes, { body })).recoveryCodes;
+      };
+      await run(factorChanged, renew, undefined, refuse);
+      return codes;
+    },
+
+    removeFactor: (body: Again, refuse: Refuse) =>
+      run(
+        factorChanged,
+        () => client.send(contract.removeSecondFactor, { body }),
+        'Codes désactivés\u00a0: le mot de passe suffit',
+        refuse,
+      ),
+
+    endOtherSessions: () =>
+      run(['devices'], () => client.send(contract.endOtherSessions), 'Les autres appareils sont déconnectés'),
+  };
+}
+
+const factorChanged = ['secondFactor', 'session', 'devices', 'users', 'journal'];
+
+/** A name of one word leaves the last name as it is: an owner made at the terminal has none. */
+function namesOf(name: string, known: { firstName: string; lastName: string }) {
+  const { firstName, lastName } = splitName(name, known);
+  return { firstName, ...(lastName !== '' && { lastName }) };
+}
