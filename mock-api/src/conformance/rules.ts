@@ -12,6 +12,7 @@ import { orderRules } from './rules/orders.ts';
 import { ownAccountRules } from './rules/ownAccount.ts';
 import { ownerOrderRules } from './rules/ownerOrders.ts';
 import { permissionRules } from './rules/permissions.ts';
+import { productFileRules } from './rules/productFile.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { shopRules } from './rules/shop.ts';
@@ -31,6 +32,7 @@ export const storedRules: readonly Rule[] = [
   ...ownerOrderRules,
   ...productAndCategoryRules,
   ...variantRules,
+  ...productFileRules,
   ...shopRules,
   ...legalTextRules,
   ...eventRules,

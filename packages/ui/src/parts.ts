@@ -134,6 +134,7 @@ export const documentedParts = {
     { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Stock of all products', stories: ['Admin/StockCount'] },
+    { part: 'Products as a file', stories: ['Admin/ProductFile'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
     { part: 'Shipping of many orders', stories: ['Admin/BulkShipping'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },
