@@ -273,8 +273,6 @@ export const InServiceDuplicating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${ownerProduct.name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
-    await expect(
-      await canvas.findByText(/^Produit dupliqué/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Produit dupliqué/)).toBeVisible();
   },
 };
