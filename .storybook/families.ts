@@ -39,6 +39,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'EditConflict',
     'PictureField',
     'ProductFields',
+    'ProductFile',
     'ProductPreview',
     'ProductStock',
     'StockCount',

@@ -23,6 +23,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/produits', title: 'Produits', page: 'ProductsPage' },
   { path: '/produits/ajouter', title: 'Ajouter un produit', page: 'AddProductPage' },
   { path: '/produits/inventaire', title: 'Inventaire', page: 'StockPage', isLive: true },
+  { path: '/produits/fichier', title: 'Fichier des produits', page: 'ProductFilePage', isLive: true },
   { path: '/produits/:id', title: 'Produit', page: 'ProductPage' },
   { path: '/categories', title: 'Catégories', page: 'CategoriesPage' },
   { path: '/utilisateurs', title: 'Utilisateurs', page: 'UsersPage' },

@@ -60,7 +60,10 @@ export async function tell(
   { journal = [], mails = [], notifications = [], calls = [] }: Told,
 ): Promise<void> {
   const createdAt = now.toISOString();
-  for (const entry of journal) await t.add('journal', randomUUIDv7(), { createdAt, who, ...entry });
+  await t.putAll(
+    'journal',
+    journal.map((entry) => ({ id: randomUUIDv7(), record: { createdAt, who, ...entry } })),
+  );
   const queued: readonly Mail[] = [...mails, ...(await mailsOf(t, calls, now))];
   for (const { id = randomUUIDv7(), due = now, ...mail } of queued) {
     await t.add('mails', id, { ...mail, status: 'waiting', attempts: 0, createdAt, nextTry: due.toISOString() });

@@ -8,8 +8,9 @@ import { isId } from '../http/isId.ts';
 import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
 import { type Actor, command, onlyChanged } from './command.ts';
+import { given } from './given.ts';
 import { showPicture } from './pictures.ts';
-import { changedPrices, notReduced, recordCounts, withVariants } from './variants.ts';
+import { changedPrices, notReduced, recordCounts, refuseTakenSkus, withVariants } from './variants.ts';
 import { checkVersion } from './versions.ts';
 
 export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
@@ -20,6 +21,17 @@ export async function productOf(t: Reader, id: string): Promise<StoredProduct> {
 
 /** Throws an ApiError: 409 when the slug is taken, 422 when the category doesn't exist or the prices are inconsistent. */
 export const createProduct = command<NewProduct, StoredProduct>(async (t, actor, body) => {
+  const product = newProduct(actor, body);
+  await check(t, [product]);
+  await takeSlugs(t, [product]);
+  const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
+  await t.add('products', product.id, { ...product, ...picture });
+  await recordCounts(t, actor, [[undefined, product]]);
+  return { answer: { ...product, ...picture }, journal: [creationOf(product)] };
+});
+
+/** Without the fields of its picture. Throws an ApiError 422. */
+export function newProduct(actor: Actor, body: NewProduct): StoredProduct {
   const at = actor.now.toISOString();
   if (body.slug === undefined && slugify(body.name) === '') {
     throw refused('name', 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
@@ -38,16 +50,14 @@ export const createProduct = command<NewProduct, StoredProduct>(async (t, actor,
     ...(discountPrice === undefined || discountPrice === null ? {} : { reducedSince: at }),
     wasOrdered: false,
   };
-  const product = await withVariants(t, actor, made, variants ?? []);
-  await check(t, product);
-  await takeSlug(t, product);
-  const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
-  await t.add('products', product.id, { ...product, ...picture });
-  await recordCounts(t, actor, undefined, product);
-  return {
-    answer: { ...product, ...picture },
-    journal: [{ what: 'product.created', target: product.id, name: product.name, to: product.status }],
-  };
+  return withVariants(actor, made, variants ?? []);
+}
+
+export const creationOf = ({ id, name, status }: StoredProduct) => ({
+  what: 'product.created',
+  target: id,
+  name,
+  to: status,
 });
 
 const journaled = ['name', 'slug', 'status', 'category', 'price', 'discountPrice', 'stock', 'image'] as const;
@@ -57,25 +67,10 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
   const { id, version, ...change } = input;
   const before = await productOf(t, id);
   checkVersion(version, before.version, ownerProduct(before));
-  const { status, published, discountPrice, variants, ...fields } = change;
-  if (before.variants && !variants) refuseSharedFields(change);
-  const { discountPrice: kept, reducedSince, imageWidths, tint, ...rest } = before;
-  const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const changed: StoredProduct = {
-    ...rest,
-    ...given,
-    ...(discount === undefined ? {} : { discountPrice: discount }),
-    ...(discount === undefined ? {} : reductionOf(kept, reducedSince, actor)),
-    status: status ?? statusFrom(published, before.status),
-    version: before.version + 1,
-    updatedAt: actor.now.toISOString(),
-  };
-  const after = await withVariants(t, actor, changed, variants ?? before.variants ?? []);
-  await check(t, after);
-  if (after.slug !== before.slug) await takeSlug(t, after);
-  const price = currentPrice(after);
-  const isPriced = price !== currentPrice(before);
+  const after = changedProduct(actor, before, change);
+  await check(t, [after]);
+  if (after.slug !== before.slug) await takeSlugs(t, [after]);
+  const { imageWidths, tint } = before;
   const picture =
     after.image === before.image
       ? { ...(imageWidths && { imageWidths }), ...(tint && { tint }) }
@@ -85,27 +80,50 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
           to: after.image,
           isOrdered: before.wasOrdered,
         });
-  await t.put('products', id, {
-    ...after,
-    ...picture,
-    prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices,
-  });
-  await recordCounts(t, actor, before, after);
+  const { imageWidths: _widths, tint: _tint, ...rest } = after;
+  await t.put('products', id, { ...rest, ...picture });
+  await recordCounts(t, actor, [[before, after]]);
+  return { answer: await productOf(t, id), journal: changesOf(before, after) };
+});
+
+/** Still with the fields of its picture before. Throws an ApiError 422. */
+export function changedProduct(actor: Actor, before: StoredProduct, change: ChangeProduct): StoredProduct {
+  const { status, published, discountPrice, variants, version: _version, ...fields } = change;
+  if (before.variants && !variants) refuseSharedFields(change);
+  const { discountPrice: kept, reducedSince, ...rest } = before;
+  const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
+  const changed: StoredProduct = {
+    ...rest,
+    ...given(fields),
+    ...(discount === undefined ? {} : { discountPrice: discount }),
+    ...(discount === undefined ? {} : reductionOf(kept, reducedSince, actor)),
+    status: status ?? statusFrom(published, before.status),
+    version: before.version + 1,
+    updatedAt: actor.now.toISOString(),
+  };
+  const after = withVariants(actor, changed, variants ?? before.variants ?? []);
+  const price = currentPrice(after);
+  const isPriced = price !== currentPrice(before);
+  return { ...after, prices: isPriced ? [...before.prices, { from: after.updatedAt, price }] : before.prices };
+}
+
+/** What the journal says of a change. */
+export function changesOf(before: StoredProduct, after: StoredProduct) {
   const journal = journaled.map((what) => ({
     what: `product.${what}`,
-    target: id,
+    target: after.id,
     name: after.name,
     from: String(before[what] ?? ''),
     to: String(after[what] ?? ''),
   }));
   const bottles = changedPrices(before.variants ?? [], after.variants ?? []).map(({ bottle, ...prices }) => ({
     what: 'product.price',
-    target: id,
+    target: after.id,
     name: `${after.name}, ${bottleLabel(bottle)}`,
     ...prices,
   }));
-  return { answer: await productOf(t, id), journal: [...onlyChanged(journal), ...bottles] };
-});
+  return [...onlyChanged(journal), ...bottles];
+}
 
 /** Throws an ApiError 422 where a change names what follows from the variants. */
 function refuseSharedFields({ price, discountPrice, stock, sizes, nicotineStrengths }: ChangeProduct): void {
@@ -160,30 +178,46 @@ function statusFrom(published: boolean | undefined, before: ProductStatus): Prod
   return before === 'published' ? 'draft' : before;
 }
 
-async function check(t: Reader, { slug, category, price, discountPrice }: StoredProduct): Promise<void> {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw refused(
-      'slug',
-      'Le champ «\u00a0Adresse de la page\u00a0» ne peut contenir que des lettres, des chiffres et des tirets.',
-    );
+/** Throws an ApiError: 422 where a product isn't one that a shop can have, 409 where its bottles have the SKU of another. */
+export async function check(t: Reader, products: readonly StoredProduct[]): Promise<void> {
+  await refuseTakenSkus(t, products);
+  for (const { slug, price, discountPrice } of products) {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+      throw refused(
+        'slug',
+        'Le champ «\u00a0Adresse de la page\u00a0» ne peut contenir que des lettres, des chiffres et des tirets.',
+      );
+    }
+    if (discountPrice !== undefined && discountPrice >= price) throw notReduced();
   }
-  if (discountPrice !== undefined && discountPrice >= price) {
-    throw notReduced();
-  }
-  if (!(await categories(t)).some(({ name }) => name === category)) {
-    throw refused('category', `La catégorie «\u00a0${category}\u00a0» n’existe pas.`);
-  }
+  const names = (await categories(t)).map(({ name }) => name);
+  const stray = products.find(({ category }) => !names.includes(category));
+  if (stray) throw refused('category', `La catégorie «\u00a0${stray.category}\u00a0» n’existe pas.`);
 }
 
 /** The former slug keeps leading to the product, unless another product takes it. */
-async function takeSlug(t: Transaction, { id, name, slug }: StoredProduct): Promise<void> {
-  const owner = (await t.get('slugs', slug))?.productId;
-  const other = owner === undefined || owner === id ? undefined : await t.get('products', owner);
-  if (other?.slug === slug) {
-    // An owner who typed no address is told of the name that it was made from.
-    throw slug === slugify(name)
-      ? refused('name', 'Un produit porte déjà ce nom.', 409)
-      : refused('slug', `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${other.name}.`, 409);
+export async function takeSlugs(t: Transaction, products: readonly StoredProduct[]): Promise<void> {
+  const taken = new Map<string, StoredProduct>();
+  const known = await t.getAll(
+    'slugs',
+    products.map(({ slug }) => slug),
+  );
+  const owners = await t.getAll('products', [...new Set(known.map(({ record }) => record.productId))].sort());
+  const byId = new Map(owners.map(({ id, record }) => [id, record]));
+  const ownerOf = new Map(known.map(({ id, record }) => [id, byId.get(record.productId)]));
+  for (const product of products) {
+    const { id, name, slug } = product;
+    const owner = taken.get(slug) ?? ownerOf.get(slug);
+    if (owner && owner.id !== id && owner.slug === slug) {
+      // An owner who typed no address is told of the name that it was made from.
+      throw slug === slugify(name)
+        ? refused('name', 'Un produit porte déjà ce nom.', 409)
+        : refused('slug', `L’adresse «\u00a0${slug}\u00a0» est déjà celle de ${owner.name}.`, 409);
+    }
+    taken.set(slug, product);
   }
-  await t.put('slugs', slug, { productId: id });
+  await t.putAll(
+    'slugs',
+    products.map(({ id, slug }) => ({ id: slug, record: { productId: id } })),
+  );
 }

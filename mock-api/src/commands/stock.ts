@@ -96,19 +96,21 @@ export const sumOfStocks = (variants: readonly Pick<StoredVariant, 'stock'>[]): 
   variants.reduce((sum, { stock }) => sum + stock, 0);
 
 /** Leaves nothing where the stock stays the same. */
-export async function recordMovement(
+export const recordMovement = (t: Transaction, cause: Cause, moved: Moved): Promise<void> =>
+  recordMovements(t, cause, [moved]);
+
+export type Moved = Pick<StoredMovement, 'productId' | 'from' | 'to' | 'bottle'>;
+
+export async function recordMovements(
   t: Transaction,
   { who, now, why, order }: Cause,
-  moved: Pick<StoredMovement, 'productId' | 'from' | 'to' | 'bottle'>,
+  all: readonly Moved[],
 ): Promise<void> {
-  if (moved.from === moved.to) return;
-  await t.add('movements', randomUUIDv7(), {
-    ...moved,
-    createdAt: now.toISOString(),
-    who,
-    why,
-    ...(order && { order }),
-  });
+  const shared = { createdAt: now.toISOString(), who, why, ...(order && { order }) };
+  await t.putAll(
+    'movements',
+    all.filter(({ from, to }) => from !== to).map((moved) => ({ id: randomUUIDv7(), record: { ...moved, ...shared } })),
+  );
 }
 
 /** A line of a product that isn't published any more can only be removed. */

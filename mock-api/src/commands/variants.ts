@@ -3,22 +3,20 @@ import { randomUUIDv7 } from 'node:crypto';
 import { bottleLabel, currentPrice, fromVariants, isSameBottle } from '@nuee/domain';
 import type { NewVariant } from '@nuee/domain/live';
 import type { Reader, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
+import { inStatements } from '../db/tables/inStatements.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Actor } from './command.ts';
-import { recordMovement, sumOfStocks } from './stock.ts';
+import { type Moved, recordMovements, sumOfStocks } from './stock.ts';
 
 /**
  * The product with these variants, and what follows from them: its lowest price, its stock, its sizes and strengths. Without any it has one
- * price and one stock.
- *
- * Throws an ApiError: 409 when another product has one of the SKUs, 422 when a reduced price isn't below the regular one.
+ * price and one stock. Throws an ApiError 422 when a reduced price isn't below the regular one.
  */
-export async function withVariants(
-  t: Reader,
-  { now }: Actor,
+export function withVariants(
+  { now }: Pick<Actor, 'now'>,
   { variants: before = [], ...product }: StoredProduct,
   given: readonly (NewVariant | StoredVariant)[],
-): Promise<StoredProduct> {
+): StoredProduct {
   if (given.length === 0) return product;
   const at = now.toISOString();
   const variants = given.map((variant): StoredVariant => {
@@ -42,7 +40,6 @@ export async function withVariants(
       ...(weight !== undefined && { weight }),
     };
   });
-  await refuseTakenSkus(t, product, variants);
   const { cheapest, ...sold } = fromVariants(variants);
   if (!cheapest) return product;
   const { discountPrice: _reduced, reducedSince: _since, ...rest } = product;
@@ -58,44 +55,55 @@ export async function withVariants(
   };
 }
 
-async function refuseTakenSkus(t: Reader, { id }: StoredProduct, variants: readonly StoredVariant[]): Promise<void> {
-  const skus = variants.flatMap(({ sku }) => sku ?? []);
-  const twice = skus.find((sku, place) => skus.indexOf(sku) !== place);
-  if (twice !== undefined) throw new ApiError(422, `La référence «\u00a0${twice}\u00a0» est donnée deux fois.`);
-  if (skus.length === 0) return;
-  const other = await t.query((db) =>
-    db
-      .selectFrom('variants')
-      .innerJoin('products', 'products.id', 'variants.product_id')
-      .select(['sku', 'name'])
-      .where('sku', 'in', skus)
-      .where('product_id', '<>', id)
-      .limit(1)
-      .executeTakeFirst(),
-  );
-  if (other) throw new ApiError(409, `La référence «\u00a0${other.sku}\u00a0» est déjà celle de ${other.name}.`);
+/** Throws an ApiError: 422 when a SKU is given twice, 409 when another product has it. */
+export async function refuseTakenSkus(t: Reader, products: readonly StoredProduct[]): Promise<void> {
+  const skus = products.flatMap(({ variants = [] }) => variants.flatMap(({ sku }) => sku ?? []));
+  const given = new Set<string>();
+  for (const sku of skus) {
+    if (given.has(sku)) throw new ApiError(422, `La référence «\u00a0${sku}\u00a0» est donnée deux fois.`);
+    given.add(sku);
+  }
+  const ids = new Set(products.map(({ id }) => id));
+  for (const some of inStatements([...given].map((sku) => ({ sku })))) {
+    const found = await t.query((db) =>
+      db
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .select(['sku', 'name', 'product_id'])
+        .where(
+          'sku',
+          'in',
+          some.map(({ sku }) => sku),
+        )
+        .execute(),
+    );
+    const other = found.find(({ product_id }) => !ids.has(product_id));
+    if (other) throw new ApiError(409, `La référence «\u00a0${other.sku}\u00a0» est déjà celle de ${other.name}.`);
+  }
 }
 
-/** What was set by hand: of the product, or of each of its variants. */
-export async function recordCounts(
+/** What was set by hand: of each product, or of each of its variants. */
+export const recordCounts = (
   t: Transaction,
   actor: Actor,
-  before: StoredProduct | undefined,
-  after: StoredProduct,
-): Promise<void> {
-  const cause = { ...actor, why: 'set' } as const;
+  changes: readonly (readonly [before: StoredProduct | undefined, after: StoredProduct])[],
+): Promise<void> =>
+  recordMovements(
+    t,
+    { ...actor, why: 'set' },
+    changes.flatMap(([before, after]) => countsOf(before, after)),
+  );
+
+function countsOf(before: StoredProduct | undefined, after: StoredProduct): Moved[] {
   const productId = after.id;
-  if (!after.variants && !before?.variants) {
-    await recordMovement(t, cause, { productId, from: before?.stock ?? 0, to: after.stock });
-    return;
-  }
+  if (!after.variants && !before?.variants) return [{ productId, from: before?.stock ?? 0, to: after.stock }];
   const [old, present] = [before?.variants ?? [], after.variants ?? []];
   const bottles = [...present, ...old.filter((one) => !present.some((other) => isSameBottle(one, other)))];
-  for (const { size, nicotineStrength } of bottles) {
+  return bottles.map(({ size, nicotineStrength }) => {
     const bottle = { size, nicotineStrength };
     const stockIn = (all: readonly StoredVariant[]) => all.find((one) => isSameBottle(one, bottle))?.stock ?? 0;
-    await recordMovement(t, cause, { productId, from: stockIn(old), to: stockIn(present), bottle });
-  }
+    return { productId, from: stockIn(old), to: stockIn(present), bottle };
+  });
 }
 
 /** What is asked for each bottle that is sold before and after, where it isn't the same. */

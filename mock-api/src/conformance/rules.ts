@@ -13,6 +13,7 @@ import { orderRules } from './rules/orders.ts';
 import { ownAccountRules } from './rules/ownAccount.ts';
 import { ownerOrderRules } from './rules/ownerOrders.ts';
 import { permissionRules } from './rules/permissions.ts';
+import { productFileRules } from './rules/productFile.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
 import { secondFactorRules } from './rules/secondFactor.ts';
@@ -34,6 +35,7 @@ export const storedRules: readonly Rule[] = [
   ...ownerOrderRules,
   ...productAndCategoryRules,
   ...variantRules,
+  ...productFileRules,
   ...secondFactorRules,
   ...shopRules,
   ...legalTextRules,

@@ -7,6 +7,7 @@ import type { Db, Dialect } from './dialect.ts';
 import type { Collection, Records } from './recordTypes.ts';
 import type { Tables } from './schema.ts';
 import { collections, tableOf } from './tables/index.ts';
+import { inStatements } from './tables/inStatements.ts';
 import type { Keyed, Reader, Transaction } from './tables/table.ts';
 
 /** Lines go with their orders. */
@@ -25,7 +26,6 @@ const anyTable = (db: Db): Rows => db as unknown as Rows;
 
 /** How many records one statement reads at most. */
 const readAtOnce = 500;
-
 export async function readRecords<C extends Collection>(
   db: Db,
   collection: C,
@@ -126,6 +126,33 @@ export function transactionOver(db: Db, dialect: Dialect): { t: Transaction; fin
     async add(collection, id, record) {
       known.set(nameOf(collection, id), undefined);
       await t.put(collection, id, record);
+    },
+    async putAll(collection, all) {
+      const { name, toRow, follow, followAll } = tableOf(collection);
+      const changes = all.map(({ id, record }) => ({ id, before: knownAs(collection, id), after: record }));
+      const { inserted = [], changed = [] } = Object.groupBy(changes, ({ before }) =>
+        before === undefined ? 'inserted' : 'changed',
+      );
+      const rowsOf = (some: typeof changes) =>
+        inStatements(some.map(({ id, after }): Record<string, unknown> => ({ ...toRow(id, after) })));
+      for (const rows of rowsOf(inserted)) await anyTable(db).insertInto(name).values(rows).execute();
+      for (const rows of rowsOf(changed)) {
+        const { id: _, ...rest } = rows[0] ?? {};
+        await anyTable(db)
+          .insertInto(name)
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet((eb) =>
+                Object.fromEntries(Object.keys(rest).map((column) => [column, eb.ref(`excluded.${column}`)])),
+              ),
+          )
+          .execute();
+      }
+      for (const { id, after } of changes) known.set(nameOf(collection, id), after);
+      if (followAll) await followAll(t, changes);
+      else for (const change of changes) await follow?.(t, change);
     },
     async del(collection, id) {
       const { name, keyOf = String, follow } = tableOf(collection);

@@ -189,6 +189,11 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   countStock: {
     summary: 'Sets the stocks that were counted, but for those that have changed since they were shown',
   },
+  importProducts: {
+    summary:
+      'Changes and adds the products and bottles of a file in one transaction, but for those that have changed since it was compared',
+    refusals: { 409: 'A product has this address, or a bottle this reference, already. Nothing is changed.' },
+  },
   listMovements: {
     summary: 'The stock movements of a product, the latest first, a page at a time',
     refusals: { ...badList, ...noProduct },

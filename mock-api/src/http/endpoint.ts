@@ -99,7 +99,7 @@ export function serve<R extends contract.Route>(
       const answer = async () => {
         const now = services.now();
         const session = await admitted(services, route, req, res, now);
-        const body = route.body && (await validBody(req, route.body));
+        const body = route.body && (await validBody(req, route.body, route.largest));
         const { params, query } = req;
         const setStatus = (other: number): void => {
           status = other;
@@ -138,8 +138,12 @@ async function admitted(
 }
 
 /** The body, parsed by the schema. Throws an ApiError that names the field. */
-export async function validBody<B extends GenericSchema>(req: Request, schema: B): Promise<InferOutput<B>> {
-  const body = await readJsonBody(req);
+export async function validBody<B extends GenericSchema>(
+  req: Request,
+  schema: B,
+  kilobytes?: number,
+): Promise<InferOutput<B>> {
+  const body = await readJsonBody(req, { ...(kilobytes !== undefined && { kilobytes }) });
   // An array would pass where every field may be missing.
   if (Array.isArray(body)) throw new ApiError(422, firstMessage([]));
   return valid(body, schema);

@@ -2,22 +2,27 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from './apiError.ts';
 
-/** The largest body of the contract (an order with its notes) is a tenth of this. */
-const maximumBytes = 32 * 1024;
+/** In kB: an order with its notes is a tenth of this. A call that takes more says so in the contract. */
+export const usualKilobytes = 32;
+const maximumBytes = usualKilobytes * 1024;
 const jsonType = 'application/json';
 
 /**
  * The parsed body; `undefined` when the request has none.
  *
  * @param type What else than `application/json` it may be declared as.
+ * @param kilobytes How large it may be.
  *
  * Throws an ApiError: 415 when it is not declared as JSON, 413 when it is too large, 400 when it can't be parsed.
  */
-export async function readJsonBody(req: IncomingMessage, type = jsonType): Promise<unknown> {
+export async function readJsonBody(
+  req: IncomingMessage,
+  { type = jsonType, kilobytes = usualKilobytes } = {},
+): Promise<unknown> {
   if (!hasBody(req)) return undefined;
   // This also keeps other sites' forms from writing here: a form can't send this type.
   if (!isOfType(req, [jsonType, type])) throw new ApiError(415, 'Le corps de la requête doit être au format JSON.');
-  return parse(await readBytes(req, maximumBytes, 'La requête est trop volumineuse.'));
+  return parse(await readBytes(req, kilobytes * 1024, 'La requête est trop volumineuse.'));
 }
 
 /**

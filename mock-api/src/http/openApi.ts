@@ -28,6 +28,7 @@ import * as live from '@nuee/domain/live';
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { type Description, descriptions } from './descriptions.ts';
+import { usualKilobytes } from './jsonBody.ts';
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
@@ -207,7 +208,7 @@ const routes: Readonly<Record<keyof typeof contract, contract.Route>> = contract
 const routeNames = Object.keys(routes).filter((name): name is keyof typeof contract => name in routes);
 
 function operation(name: string, route: contract.Route, { summary, refusals = {} }: Description): Operation {
-  const { path, body, answer, status, access, sends = [], media, list } = route;
+  const { path, body, largest = usualKilobytes, answer, status, access, sends = [], media, list } = route;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const refused: Record<number, string> = {
     ...(names.length > 0 ? { 400: 'The address can’t be decoded.' } : {}),
@@ -216,7 +217,7 @@ function operation(name: string, route: contract.Route, { summary, refusals = {}
     ...(body
       ? {
           400: 'The body can’t be read.',
-          413: 'The body is larger than 32 kB.',
+          413: `The body is larger than ${largest} kB.`,
           415: 'The body isn’t JSON in UTF-8.',
           422: 'The body violates the contract: the message names the field.',
         }

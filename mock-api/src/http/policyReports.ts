@@ -30,7 +30,7 @@ const ReportSchema = object({
 export const policyReports: Handler = (req, res, next) => {
   res.locals.route = policyReportPath;
   const answer = async () => {
-    const result = safeParse(ReportSchema, await readJsonBody(req, 'application/csp-report'));
+    const result = safeParse(ReportSchema, await readJsonBody(req, { type: 'application/csp-report' }));
     if (!result.success) throw new ApiError(422, 'Ce rapport est illisible.');
     const report = result.output['csp-report'];
     res.locals.policyReport = {

@@ -192,6 +192,13 @@ export async function everyCall(
     removeProduct: async () => byOwner((await newProduct()).id),
     changeStock: async () => byOwner('1', { delta: 1 }),
     countStock: async () => byOwner('', { items: [{ productId: '1', stock: 5_000, was: 0 }] }),
+    importProducts: async () => {
+      const bottles = [0, 3].map((nicotineStrength) => ({ size: 10, nicotineStrength, price: 5, stock: 2 }));
+      const [a, b] = [await newProduct(), await newProduct()];
+      const changed = { set: { stock: 9, price: 11 }, was: { stock: product.stock, price: product.price } };
+      const created = [0, 1].map(() => named({ ...product, status: 'draft', variants: bottles }));
+      return byOwner('', { products: [a, b].map(({ id }) => ({ productId: id, ...changed })), created });
+    },
     listMovements: async () => byOwner('1'),
     listCategories: async () => byOwner(),
     createCategory: async () => byOwner('', named()),

@@ -65,6 +65,8 @@ export * from './admin/opening.ts';
 export * from './admin/orders.ts';
 export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';
+export * from './admin/productCopy.ts';
+export * from './admin/productFile.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';
 export * from './admin/receivedPayments.ts';

@@ -228,6 +228,7 @@ export { PictureField, type PictureFieldProps } from './admin/PictureField/Pictu
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';
+export { ProductFile, type ProductFileProps } from './admin/ProductFile/ProductFile.tsx';
 export { ProductPreview, type ProductPreviewProps } from './admin/ProductPreview/ProductPreview.tsx';
 export { ProductStock, type ProductStockProps } from './admin/ProductStock/ProductStock.tsx';
 export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';

@@ -138,6 +138,7 @@ export const documentedParts = {
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Stock of all products', stories: ['Admin/StockCount'] },
     { part: 'Delivery methods', stories: ['Admin/DeliveryMethods'] },
+    { part: 'Products as a file', stories: ['Admin/ProductFile'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
     { part: 'Shipping of many orders', stories: ['Admin/BulkShipping'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },

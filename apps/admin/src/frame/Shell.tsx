@@ -21,6 +21,7 @@ import { useLeave } from './useUnsaved.ts';
 /** The additional entries in the navigation of a shop in service, and the permission that each requires. */
 const livePages = [
   { href: '/admin/produits/inventaire', permission: 'stock' },
+  { href: '/admin/produits/fichier', permission: 'products.write' },
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/retractations', permission: 'withdrawals' },
   { href: '/admin/comptabilite', permission: 'csv' },

@@ -86,6 +86,10 @@ export const InService: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Mouvements de stock' })).toHaveTextContent('CMD-2026-012');
     await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('12');
+    await expect(canvas.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
+      'href',
+      '/produit/caramel-beurre-sale',
+    );
   },
 };
 

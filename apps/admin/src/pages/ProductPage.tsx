@@ -1,5 +1,5 @@
-import { stockRows } from '@nuee/domain';
-import { ProductEditor, ProductStock, StockCount, StockMovements } from '@nuee/ui';
+import { productPath, stockRows } from '@nuee/domain';
+import { ProductEditor, ProductStock, StockCount, StockMovements, TextLink } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
@@ -55,7 +55,12 @@ export default function ProductPage() {
             live: true,
             picture: picture.field,
             pictureAddress: picture.address,
-            publication: <ShopPublication />,
+            publication: (
+              <>
+                <ShopPublication />
+                {product.published && <TextLink href={productPath(product)}>Voir sur le site</TextLink>}
+              </>
+            ),
             history: <Movements id={product.id} />,
           })}
         />

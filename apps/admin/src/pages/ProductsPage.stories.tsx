@@ -259,3 +259,20 @@ export const InServiceDeleting: Story = {
     await expect(question).toHaveAccessibleDescription(/S’il a déjà été vendu, il est archivé/);
   },
 };
+
+/** A copy is a draft, whose page opens. */
+export const InServiceDuplicating: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...live,
+      readOwnerProduct: respond.with(ownerProduct),
+      createProduct: respond.with({ ...ownerProduct, id: '12', name: `${ownerProduct.name} (copie)` }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${ownerProduct.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
+    await expect(await canvas.findByText(/^Produit dupliqué/)).toBeVisible();
+  },
+};

@@ -16,6 +16,7 @@ import {
   TagIcon,
 } from '@nuee/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -49,6 +50,7 @@ const stateOptions = [
 /** The list of products: search, filter, sort, export; adding, publishing and deleting. */
 export default function ProductsPage() {
   const { toasts } = useAdmin();
+  const navigate = useNavigate();
   const leave = useLeave();
   const commands = useProductCommands();
   const categories = useCategoryNames();
@@ -67,6 +69,14 @@ export default function ProductsPage() {
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
   const toggle = useCallback((product: AdminProduct) => void commands.toggle(product), [commands]);
+
+  const duplicate = useCallback(
+    async (product: AdminProduct) => {
+      const id = await commands.duplicate(product);
+      if (id !== undefined) navigate(`/produits/${id}`);
+    },
+    [commands, navigate],
+  );
 
   const close = () => {
     picture.forget();
@@ -125,6 +135,7 @@ export default function ProductsPage() {
           loading={status === 'loading' ? 'Chargement des produits' : undefined}
           {...table}
           {...(mayWrite && { onTogglePublished: toggle, onDelete: setDeleting })}
+          {...(mayWrite && isLive && { onDuplicate: duplicate })}
         />
       </Stack>
       <ProductDialog

@@ -6,12 +6,13 @@ import {
   isSameBottle,
   parsePrice,
   parseStock,
+  productCopy,
   type Refuse,
   splitList,
   typedVariants,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { CountsAnswer, NewVariant, OwnerProduct } from '@nuee/domain/live';
+import type { CountsAnswer, Imported, NewVariant, OwnerProduct } from '@nuee/domain/live';
 import type { StockCounts } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { useOne, useRead } from '../data/reading.ts';
@@ -95,6 +96,15 @@ function productCommands({ client, queries, toasts, run }: Commands) {
         client.call(contract.changeProduct, { id, body: { status: published ? 'draft' : 'published', version } }),
       ),
 
+    /** Resolves to the id of the new draft; `undefined` if there is none. */
+    duplicate: async ({ id }: AdminProduct) => {
+      const copy = await save(async () => {
+        const body = productCopy(await client.call(contract.readOwnerProduct, { id }));
+        return client.call(contract.createProduct, { body });
+      }, 'Produit dupliqué : un brouillon, sans stock ni référence');
+      return copy?.id;
+    },
+
     remove: ({ id }: AdminProduct) =>
       run(changed, () => client.send(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
 
@@ -105,6 +115,15 @@ function productCommands({ client, queries, toasts, run }: Commands) {
         answer = await client.call(contract.countStock, { body: { items } });
         if (answer.items.every(({ ok }) => ok)) toasts.success('Stock enregistré');
         else toasts.error('Certains stocks ont changé pendant votre comptage\u00a0: vérifiez-les.');
+      });
+      return answer;
+    },
+
+    /** Resolves to what was left, because it had changed in between; `undefined` where nothing was changed. */
+    importFile: async (body: contract.SentBodyOf<typeof contract.importProducts>) => {
+      let answer: Imported | undefined;
+      await run(changed, async () => {
+        answer = await client.call(contract.importProducts, { body });
       });
       return answer;
     },

@@ -4,7 +4,8 @@ import { currentPrice, fewPieces, fold, toCents, toEuros } from '@nuee/domain';
 import { raisePublication } from '../announce.ts';
 import type { StoredProduct, StoredVariant } from '../recordTypes.ts';
 import type { VariantRow } from '../schema.ts';
-import { type Transaction, table } from './table.ts';
+import { inStatements } from './inStatements.ts';
+import { type Change, type Transaction, table } from './table.ts';
 import {
   centsOr,
   eurosOr,
@@ -112,11 +113,16 @@ export const products = table<'products', 'products'>({
       return { id, record: { ...record, ...(variants && { variants }) } };
     });
   },
-  async follow(t, { id, before, after }) {
-    await putVariants(t, id, before?.variants ?? [], after?.variants ?? []);
-    if (!isDeepStrictEqual(before && publicPart(before), after && publicPart(after))) raisePublication(t);
-  },
+  follow: (t, change) => followProducts(t, [change]),
+  followAll: (t, changes) => followProducts(t, changes),
 });
+
+async function followProducts(t: Transaction, changes: readonly Change<'products'>[]): Promise<void> {
+  await putVariants(t, changes);
+  const isPublic = ({ before, after }: Change<'products'>) =>
+    !isDeepStrictEqual(before && publicPart(before), after && publicPart(after));
+  if (changes.some(isPublic)) raisePublication(t);
+}
 
 /** The fields whose change is published. Of the stock only whether there is none, few or enough. */
 const publicPart = ({ stock, version: _v, updatedAt: _u, wasOrdered: _w, variants, ...rest }: StoredProduct) => ({
@@ -126,21 +132,29 @@ const publicPart = ({ stock, version: _v, updatedAt: _u, wasOrdered: _w, variant
 });
 
 /** Those that have changed are written anew; first those that are gone make room for their SKU. */
-async function putVariants(
-  t: Transaction,
-  productId: string,
-  before: readonly StoredVariant[],
-  after: readonly StoredVariant[],
-): Promise<void> {
+async function putVariants(t: Transaction, changes: readonly Change<'products'>[]): Promise<void> {
   const isIn = (all: readonly StoredVariant[], one: StoredVariant) =>
     all.some((other) => isDeepStrictEqual(other, one));
-  const gone = before.filter((one) => !isIn(after, one)).map(({ id }) => id);
-  const rows = variantRows(
-    productId,
-    after.filter((one) => !isIn(before, one)),
-  );
-  if (gone.length > 0) await t.query((db) => db.deleteFrom('variants').where('id', 'in', gone).execute());
-  if (rows.length > 0) await t.query((db) => db.insertInto('variants').values(rows).execute());
+  const gone: string[] = [];
+  const rows: VariantRow[] = [];
+  for (const {
+    id: productId,
+    before: { variants: before = [] } = {},
+    after: { variants: after = [] } = {},
+  } of changes) {
+    gone.push(...before.filter((one) => !isIn(after, one)).map(({ id }) => id));
+    rows.push(
+      ...variantRows(
+        productId,
+        after.filter((one) => !isIn(before, one)),
+      ),
+    );
+  }
+  for (const some of inStatements(gone.map((id) => ({ id })))) {
+    const ids = some.map(({ id }) => id);
+    await t.query((db) => db.deleteFrom('variants').where('id', 'in', ids).execute());
+  }
+  for (const some of inStatements(rows)) await t.query((db) => db.insertInto('variants').values(some).execute());
 }
 
 export const variantRows = (productId: string, variants: readonly StoredVariant[]): VariantRow[] =>

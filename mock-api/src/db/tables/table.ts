@@ -22,6 +22,8 @@ export interface Transaction extends Reader {
   put<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
   /** Stores a record under a new id, without reading that id first. */
   add<C extends Collection>(collection: C, id: string, record: Records[C]): Promise<void>;
+  /** Stores many records in few statements: those that it has read, and new ones, whose ids it hasn’t read. */
+  putAll<C extends Collection>(collection: C, all: readonly Keyed<C>[]): Promise<void>;
   del(collection: Collection, id: string): Promise<void>;
   /** Deletes everything. */
   clear(): Promise<void>;
@@ -47,6 +49,8 @@ export interface Table<C extends Collection, T extends keyof Tables = keyof Tabl
   readonly complete?: (db: Db, found: readonly Keyed<C>[]) => Promise<readonly Keyed<C>[]>;
   /** Writes to other tables what follows from a change. */
   readonly follow?: (t: Transaction, change: Change<C>) => Promise<void>;
+  /** The same for many changes in few statements. */
+  readonly followAll?: (t: Transaction, changes: readonly Change<C>[]) => Promise<void>;
   /** Read by every order and hardly ever changed: its readers don't wait for each other. */
   readonly isShared?: boolean;
 }

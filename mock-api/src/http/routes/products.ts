@@ -4,6 +4,7 @@ import { lowStockBelow, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { categories, changeCategory, createCategory, removeCategory } from '../../commands/categories.ts';
 import { changeStock, countStock } from '../../commands/countStock.ts';
+import { importProducts } from '../../commands/importProducts.ts';
 import { changeProduct, checkBottles, createProduct, productOf, removeProduct } from '../../commands/products.ts';
 import type { StoredProduct } from '../../db/storage.ts';
 import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
@@ -79,6 +80,14 @@ export function productEndpoints(services: Services): Endpoint[] {
     }),
 
     serve(services, contract.countStock, (call) => storage.tx((t) => countStock(t, actorOf(call), call.body.items))),
+
+    serve(services, contract.importProducts, (call) =>
+      storage.tx(async (t) => {
+        const { answer, products } = await importProducts(t, actorOf(call), call.body);
+        for (const product of products) lawful(product, true);
+        return answer;
+      }),
+    ),
 
     serve(services, contract.listMovements, async ({ params: { id }, query }) => {
       await storage.read(async (t) => productOf(t, id));

@@ -102,6 +102,6 @@ export function csvFileName(parts: readonly string[], now: Date): string {
 function cell(value: CsvCell): string {
   if (typeof value === 'object') return value.euros.toFixed(2).replace('.', ',');
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,6 @@
 /** Products and categories in the back office. */
 import { pictureKinds } from '../admin/pictures.ts';
+import { ImportBody, ImportedSchema } from '../live/productFile.ts';
 import {
   CategoriesSchema,
   CategorySchema,
@@ -52,6 +53,12 @@ export const changeStock = put('/api/admin/products/{id}/stock', 'stock', {
 });
 /** Of many products and bottles at once; of one that has changed since, it answers the stock and leaves it. */
 export const countStock = put('/api/admin/stock', 'stock', { body: CountsBody, answer: CountsSchema });
+/** In one transaction; what is no longer as the file was compared with is left, and answered. */
+export const importProducts = put('/api/admin/product-file', 'products.write', {
+  body: ImportBody,
+  largest: 8_192,
+  answer: ImportedSchema,
+});
 export const listMovements = get('/api/admin/products/{id}/movements', 'stock', {
   list: {},
   answer: MovementsSchema,

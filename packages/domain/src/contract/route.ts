@@ -20,6 +20,8 @@ interface Parts {
   readonly list?: ListQuery;
   /** What is sent, as JSON. */
   readonly body?: GenericSchema;
+  /** How large the body may be, in kB: 32 by default. */
+  readonly largest?: number;
   /** What a success answers, as JSON. */
   readonly answer?: GenericSchema;
   /** The kinds of file, or the form, that are sent instead of JSON. */

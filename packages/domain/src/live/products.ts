@@ -136,7 +136,7 @@ const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
 const status = oneOf(productStatuses);
 const version = v.optional(wholeNumber(1, 1_000_000_000));
 
-const VariantBody = v.object(
+export const VariantBody = v.object(
   {
     size: wholeNumber(1, 1_000),
     nicotineStrength: wholeNumber(0, 20),

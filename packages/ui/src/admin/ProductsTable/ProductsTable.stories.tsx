@@ -72,6 +72,17 @@ export const PublishesADraft: Story = {
   },
 };
 
+/** A shop in service offers a copy. */
+export const Duplicating: Story = {
+  tags: ['!autodocs'],
+  args: { onDuplicate: fn() },
+  play: async ({ args, canvas }) => {
+    await openMenu(canvas, 'Vanille Bourbon');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Dupliquer' }));
+    await waitFor(() => expect(args.onDuplicate).toHaveBeenCalledWith(products[3]));
+  },
+};
+
 /** Staff read the products only. */
 export const ForStaff: Story = {
   tags: ['!autodocs'],

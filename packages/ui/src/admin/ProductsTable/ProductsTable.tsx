@@ -18,6 +18,7 @@ import {
   DraftIcon,
   EyeIcon,
   EyeOffIcon,
+  LayersIcon,
   ParcelIcon,
   TrashIcon,
 } from '../../primitives/Icon/icons.tsx';
@@ -50,6 +51,8 @@ export interface ProductsTableProps
   onSortChange?: (next: Sort | null) => void;
   /** Called with the product to publish or unpublish. Without it nobody may. */
   onTogglePublished?: ((product: AdminProduct) => void) | undefined;
+  /** Called to add a draft like a product. Without it nobody may. */
+  onDuplicate?: ((product: AdminProduct) => void) | undefined;
   /** Called to delete a product; the page asks for confirmation first. Without it nobody may. */
   onDelete?: ((product: AdminProduct) => void) | undefined;
 }
@@ -64,10 +67,14 @@ export function ProductsTable({
   isCapped = false,
   total = products.length,
   onTogglePublished,
+  onDuplicate,
   onDelete,
   ...rest
 }: ProductsTableProps) {
-  const columns = useMemo(() => columnsOf({ onTogglePublished, onDelete }), [onTogglePublished, onDelete]);
+  const columns = useMemo(
+    () => columnsOf({ onTogglePublished, onDuplicate, onDelete }),
+    [onTogglePublished, onDuplicate, onDelete],
+  );
   return (
     <Table
       label="Produits"
@@ -85,9 +92,9 @@ export function ProductsTable({
 
 const rowKey = (product: AdminProduct): string => product.id;
 
-type Actions = Pick<ProductsTableProps, 'onTogglePublished' | 'onDelete'>;
+type Actions = Pick<ProductsTableProps, 'onTogglePublished' | 'onDuplicate' | 'onDelete'>;
 
-const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColumn<AdminProduct>[] => [
+const columnsOf = ({ onTogglePublished, onDuplicate, onDelete }: Actions): readonly TableColumn<AdminProduct>[] => [
   {
     id: 'produit',
     header: 'Produit',
@@ -193,6 +200,11 @@ const columnsOf = ({ onTogglePublished, onDelete }: Actions): readonly TableColu
             onSelect={() => onTogglePublished(product)}
           >
             {togglePublishedLabel(product)}
+          </Menu.Item>
+        )}
+        {onDuplicate && (
+          <Menu.Item icon={<LayersIcon size={18} />} onSelect={() => onDuplicate(product)}>
+            Dupliquer
           </Menu.Item>
         )}
         {onDelete && <Menu.Separator />}

@@ -1,0 +1,35 @@
+import type { NewProduct, OwnerProduct } from '../live/products.ts';
+
+/** A new draft like this product: nothing of it is in stock yet, and what belongs to one bottle only, such as its reference, isn’t copied. */
+export function productCopy(
+  product: OwnerProduct,
+): Pick<NewProduct, Exclude<keyof NewProduct, 'slug' | 'published' | 'image'>> {
+  const { shortDescription, description, category, price, discountPrice, isBestSeller, isNew } = product;
+  const { nicotineStrengths, sizes, flavors, ingredients, variants } = product;
+  return {
+    name: `${product.name} (copie)`,
+    shortDescription,
+    description,
+    category,
+    price,
+    ...(discountPrice !== undefined && { discountPrice }),
+    isBestSeller,
+    isNew,
+    flavors,
+    ingredients,
+    nicotineStrengths,
+    sizes,
+    status: 'draft',
+    stock: 0,
+    ...(variants && {
+      variants: variants.map(({ size, nicotineStrength, price: own, discountPrice: reduced, weight }) => ({
+        size,
+        nicotineStrength,
+        price: own,
+        stock: 0,
+        ...(reduced !== undefined && { discountPrice: reduced }),
+        ...(weight !== undefined && { weight }),
+      })),
+    }),
+  };
+}

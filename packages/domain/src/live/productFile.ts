@@ -1,0 +1,39 @@
+/** What a file of products changes, in one call. */
+import * as v from 'valibot';
+import { id, required } from '../fields.ts';
+import { ChangeProductBody, NewProductBody, VariantBody } from './products.ts';
+
+/** In lines, each of a bottle, or of a product without any. */
+export const maxFileLines = 5_000;
+
+const list = <S extends v.GenericSchema>(item: S) =>
+  v.optional(
+    v.pipe(v.array(item, 'doit être une liste.'), v.maxLength(maxFileLines, 'dépasse 5\u202f000 éléments.')),
+    [],
+  );
+
+/** What the file was compared with. */
+const was = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
+const productSet = v.pick(ChangeProductBody, [
+  ...(['name', 'category', 'description', 'status', 'price', 'discountPrice', 'stock'] as const),
+]);
+const { size: _size, nicotineStrength: _strength, weight, ...variantEntries } = VariantBody.entries;
+const variantSet = v.partial(v.object({ ...variantEntries, weight: v.nullish(weight) }, required));
+
+export const ImportBody = v.object(
+  {
+    products: list(v.object({ productId: id, set: productSet, was }, required)),
+    variants: list(v.object({ productId: id, variantId: id, set: variantSet, was }, required)),
+    /** New bottles of a product that has bottles. */
+    added: list(v.object({ productId: id, ...VariantBody.entries }, required)),
+    created: list(NewProductBody),
+  },
+  required,
+);
+export type Import = v.InferOutput<typeof ImportBody>;
+
+/** What was left as it is, because it is no longer what the file was compared with: everything else is changed. */
+export const ImportedSchema = v.object({
+  overtaken: v.array(v.object({ productId: v.string(), variantId: v.optional(v.string()) })),
+});
+export type Imported = v.InferOutput<typeof ImportedSchema>;
