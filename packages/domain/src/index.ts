@@ -48,6 +48,7 @@ export * from './tickets.ts';
 
 // What the shop owner sees
 
+export * from './admin/bankStatement.ts';
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
 export type * from './admin/differences.ts';
