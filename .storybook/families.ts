@@ -21,6 +21,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'OrderShipping',
     'OrderTimeline',
     'OrderWithdrawal',
+    'BankStatement',
     'PaymentReceipt',
     'StatusQuestion',
     'UserAccess',

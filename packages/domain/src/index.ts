@@ -52,6 +52,7 @@ export * from './tickets.ts';
 
 // What the shop owner sees
 
+export * from './admin/bankStatement.ts';
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
 export * from './admin/deliveryForm.ts';

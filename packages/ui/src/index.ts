@@ -191,6 +191,7 @@ export { AdminShell, type AdminShellProps } from './admin/AdminShell/AdminShell.
 export { AskedAgain, type AskedAgainProps } from './admin/AskedAgain/AskedAgain.tsx';
 export { orderHref, productHref, userHref } from './admin/adminLinks.ts';
 export { adminScreens, type ShownPages } from './admin/adminPages.ts';
+export { BankStatement, type BankStatementProps } from './admin/BankStatement/BankStatement.tsx';
 export { BestProducts, type BestProductsProps } from './admin/BestProducts/BestProducts.tsx';
 export { BulkShipping, type BulkShippingProps } from './admin/BulkShipping/BulkShipping.tsx';
 export { BulkStatus, type BulkStatusProps } from './admin/BulkStatus/BulkStatus.tsx';

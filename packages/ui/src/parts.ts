@@ -149,6 +149,7 @@ export const documentedParts = {
     { part: 'Keys of the back office', stories: ['Admin/KeysDialog'] },
     { part: 'Order detail', stories: ['Admin/OrderDetail', 'Admin/DetailPage'] },
     { part: 'Payment of an order', stories: ['Admin/OrderPayment'] },
+    { part: 'Statement of a bank', stories: ['Admin/BankStatement'] },
     { part: 'Payments that have arrived', stories: ['Admin/PaymentReceipt'] },
     { part: 'Shipping of an order', stories: ['Admin/OrderShipping'] },
     { part: 'What happened to an order', stories: ['Admin/OrderTimeline'] },

@@ -1,4 +1,5 @@
 import { wholeList } from '@nuee/api-client/wholeList';
+import { reasonNotAwaited } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { mapped, useOne, useRead } from '../data/reading.ts';
 
@@ -31,3 +32,25 @@ export const useNewOrders = (isLive: boolean): number =>
       ? (await client.call(contract.listOwnerOrders, { query: { status: 'pending', limit: '1' }, signal })).total
       : 0,
   ).value ?? 0;
+
+/** All orders that wait for a transfer. */
+export const useAwaitedTransfers = () =>
+  useRead(['orders', 'awaited'], async (client, signal) => {
+    const query = { payment: 'awaited' };
+    const orders = await wholeList((page) =>
+      client.call(contract.listOwnerOrders, { query: { ...page, ...query }, signal }),
+    );
+    return orders.filter(({ paymentMethod }) => paymentMethod === 'bank-transfer');
+  });
+
+/** Why these orders wait for no transfer, by number; unknown ones are left out. */
+export const useSettledOrders = (numbers: readonly string[]) =>
+  useRead(['orders', 'settled', ...numbers], async (client, signal) => {
+    const settled = new Map<string, string>();
+    for (const number of numbers) {
+      const { items } = await client.call(contract.listOwnerOrders, { query: { q: number, limit: '1' }, signal });
+      const order = items.find(({ orderNumber }) => orderNumber === number);
+      if (order) settled.set(number, reasonNotAwaited(order) ?? 'payable par carte');
+    }
+    return settled;
+  });

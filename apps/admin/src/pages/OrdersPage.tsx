@@ -179,7 +179,15 @@ export default function OrdersPage() {
                 />
               </Inline>
             ) : (
-              <Views {...view} />
+              <Inline gap={8}>
+                {receive && (
+                  <Button size="sm" variant="secondary" href="/admin/commandes/releve">
+                    <FileIcon size={16} />
+                    Relevé bancaire
+                  </Button>
+                )}
+                <Views {...view} />
+              </Inline>
             )
           }
         />
