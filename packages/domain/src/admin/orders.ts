@@ -17,6 +17,7 @@ export type AdminOrder = Pick<
   | 'createdAt'
   | 'status'
   | 'shippingAddress'
+  | 'billingAddress'
   | 'items'
   | 'itemsPrice'
   | 'shippingPrice'
@@ -25,6 +26,7 @@ export type AdminOrder = Pick<
   | 'notes'
   | 'parcels'
   | 'refunds'
+  | 'refundedTotal'
   | 'warnings'
 > & { paymentStatus: string };
 
