@@ -1,6 +1,13 @@
 /** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
 import { randomUUIDv7 } from 'node:crypto';
-import { type OrderStatus, objectionsTo, orderStatusLabel, type Parcel, warningSentence } from '@nuee/domain';
+import {
+  type OrderStatus,
+  objectionsTo,
+  orderStatusLabel,
+  type Parcel,
+  refundedTotalOf,
+  warningSentence,
+} from '@nuee/domain';
 import { type MailKind, undoMilliseconds } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { jsonOr } from '../db/tables/values.ts';
@@ -48,7 +55,8 @@ export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor,
   const [objection] = isUnquestioned
     ? objectionsTo(status, { status: order.status, warnings: orderWarningsOf(stored) })
     : [];
-  if (objection) throw new ApiError(409, warningSentence(objection, order));
+  const refundedTotal = refundedTotalOf(stored.refunds ?? []);
+  if (objection) throw new ApiError(409, warningSentence(objection, { ...order, refundedTotal }));
   const changed = await withStatus(t, actor, change.status === 'shipped' ? sentOff(stored, change) : stored, status);
   await t.put('orders', id, changed);
   // What is told of the order later follows what is told first.

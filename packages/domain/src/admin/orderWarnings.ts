@@ -1,6 +1,6 @@
 import type { Address } from '../address.ts';
 import type { OrderWarning } from '../live/orders.ts';
-import { formatPrice } from '../money.ts';
+import { formatPrice, toCents, toEuros } from '../money.ts';
 import type { OrderStatus } from '../order.ts';
 
 interface Facts {
@@ -42,12 +42,19 @@ export const warningLabels: Readonly<Record<OrderWarning, string>> = {
   addressIncomplete: 'adresse incomplète',
 };
 
-/** What speaks against sending an order, in one sentence each. @param totalPrice in euros. */
-export function warningSentence(warning: OrderWarning, { totalPrice }: { readonly totalPrice: number }): string {
+/** What an order cost, and what was paid back of it, in euros. */
+interface Paid {
+  readonly totalPrice: number;
+  readonly refundedTotal?: number | undefined;
+}
+
+/** What speaks against sending an order, in one sentence each. */
+export function warningSentence(warning: OrderWarning, { totalPrice, refundedTotal = 0 }: Paid): string {
+  const left = toEuros(toCents(totalPrice) - toCents(refundedTotal));
   const sentences: Readonly<Record<OrderWarning, string>> = {
     unpaid: `Cette commande de ${formatPrice(totalPrice)} n’est pas payée.`,
     withdrawn: 'Son client a déclaré sa rétractation.',
-    cancelledButPaid: `Elle est annulée, et ses ${formatPrice(totalPrice)} restent à rembourser.`,
+    cancelledButPaid: `Elle est annulée, et ${formatPrice(left)} restent à rembourser.`,
     addressIncomplete: 'Son adresse de livraison est incomplète.',
   };
   return sentences[warning];

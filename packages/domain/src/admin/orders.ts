@@ -17,6 +17,7 @@ export type AdminOrder = Pick<
   | 'createdAt'
   | 'status'
   | 'shippingAddress'
+  | 'billingAddress'
   | 'items'
   | 'itemsPrice'
   | 'shippingPrice'
@@ -26,6 +27,7 @@ export type AdminOrder = Pick<
   | 'notes'
   | 'parcels'
   | 'refunds'
+  | 'refundedTotal'
   | 'warnings'
 > & { paymentStatus: string };
 

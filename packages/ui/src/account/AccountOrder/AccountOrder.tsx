@@ -233,7 +233,7 @@ function Actions({
             Commander à nouveau
           </Button>
         )}
-        {onCancel && isCancellable(order.status) && (
+        {onCancel && isCancellable(order.status) && order.paymentStatus !== 'refunded' && (
           <LinkButton onClick={() => onCancel(order)}>Annuler la commande</LinkButton>
         )}
         {withdrawalHref !== undefined && mayWithdraw(order) && (

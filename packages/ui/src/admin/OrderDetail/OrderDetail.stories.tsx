@@ -36,6 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByText('50 ml · 3 mg/ml')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Notes de commande' })).toBeNull();
     await expect(canvas.getByText(/33000 Bordeaux/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Adresse de facturation' })).toBeNull();
   },
 };
 
@@ -53,6 +54,17 @@ export const WithNotes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Notes de commande' })).toBeVisible();
     await expect(canvas.getByText(/chez la gardienne/)).toBeVisible();
+  },
+};
+
+/** A company pays, and the parcel goes to somebody else. */
+export const BilledElsewhere: Story = {
+  args: { order: { ...latest, billingAddress: { ...latest.billingAddress, lastName: 'Atelier Faure', city: 'Lyon' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Adresse de facturation' })).toHaveTextContent(
+      /Atelier Faure.*Lyon/,
+    );
+    await expect(canvas.getByRole('region', { name: 'Adresse de livraison' })).toHaveTextContent(/Bordeaux/);
   },
 };
 

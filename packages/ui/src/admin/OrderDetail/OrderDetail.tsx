@@ -1,7 +1,9 @@
 import {
+  type Address,
   type AdminOrder,
   formatDateTime,
   formatPrice,
+  isSameAddress,
   lineTotal,
   orderStatusFromValue,
   type OrderStatus as Status,
@@ -59,7 +61,7 @@ export function OrderDetail({
   notice,
   work,
 }: OrderDetailProps) {
-  const { shippingAddress: address, user } = order;
+  const { shippingAddress: address, billingAddress, user } = order;
   return (
     <DetailPage
       back={{ href: '/admin/commandes', label: 'Commandes' }}
@@ -178,18 +180,29 @@ export function OrderDetail({
             </TextLink>
           </Card>
           <Card title="Adresse de livraison">
-            <Text as="address" size="small">
-              {`${address.firstName} ${address.lastName}`}
-              <br />
-              {address.street}
-              <br />
-              {`${address.postalCode} ${address.city}`}
-              <br />
-              {address.country}
-            </Text>
+            <AddressText address={address} />
           </Card>
+          {!isSameAddress(address, billingAddress) && (
+            <Card title="Adresse de facturation">
+              <AddressText address={billingAddress} />
+            </Card>
+          )}
         </>
       }
     />
+  );
+}
+
+function AddressText({ address }: { address: Address }) {
+  return (
+    <Text as="address" size="small">
+      {`${address.firstName} ${address.lastName}`}
+      <br />
+      {address.street}
+      <br />
+      {`${address.postalCode} ${address.city}`}
+      <br />
+      {address.country}
+    </Text>
   );
 }

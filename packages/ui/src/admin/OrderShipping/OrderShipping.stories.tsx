@@ -138,6 +138,16 @@ export const DeliveredAndRefunded: Story = {
   },
 };
 
+/** Nothing is sent any more; cancelling puts its articles back in stock. */
+export const RefundedBeforeShipping: Story = {
+  args: { refunded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/n’est plus à expédier/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Marquer comme expédiée' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Annuler la commande' })).toBeVisible();
+  },
+};
+
 /** The question says what happens to the stock and what the customer is told. */
 export const CancelledAfterAQuestion: Story = {
   tags: ['!autodocs'],

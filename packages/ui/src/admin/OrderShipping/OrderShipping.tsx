@@ -28,7 +28,7 @@ import * as styles from './OrderShipping.css.ts';
 export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'> {
   /** The status of the order. */
   status: string;
-  /** Whether its money has gone back: once it is delivered too, there is nothing left to cancel. Default no. */
+  /** Whether all its money has gone back: it isn't sent any more, and once it is delivered there is nothing left to cancel. Default no. */
   refunded?: boolean;
   /** Those that have left with a number or a link. */
   parcels?: readonly TrackedParcel[] | undefined;
@@ -64,8 +64,11 @@ export function OrderShipping({
   return (
     <Card title="Expédition" {...rest}>
       {isCancelled && <Text size="small">Commande annulée&nbsp;: ses articles sont de retour en stock.</Text>}
+      {refunded && !isCancelled && !isSent && (
+        <Text size="small">Commande remboursée&nbsp;: elle n’est plus à expédier.</Text>
+      )}
       {isSent && <SentParcels parcels={parcels} onChange={onParcelsChange} />}
-      {!isCancelled && !isSent && (
+      {!isCancelled && !isSent && !refunded && (
         <ParcelsForm
           label="Expédition"
           parcels={[]}
@@ -78,7 +81,7 @@ export function OrderShipping({
       {!isCancelled && !isOver && (
         <div className={styles.cancelling}>
           <Stack gap={8}>
-            {isSent && (
+            {(isSent || refunded) && (
               <Checkbox label="Sans e-mail au client" name="silent" checked={silent} onCheckedChange={setSilent} />
             )}
             <div>
