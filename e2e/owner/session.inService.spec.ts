@@ -23,7 +23,9 @@ test('an owner asks for codes on her page, and comes back with a recovery code; 
   await dialog.getByLabel('Votre mot de passe').fill(serviceOwner.password);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   const secret = await page.getByRole('form', { name: 'Premier code' }).locator('code').textContent();
-  await page.getByLabel('Code affiché par l’application').fill(new TOTP({ secret: secret?.replaceAll(' ', '') ?? '' }).generate());
+  await page
+    .getByLabel('Code affiché par l’application')
+    .fill(new TOTP({ secret: secret?.replaceAll(' ', '') ?? '' }).generate());
   await page.getByRole('button', { name: 'Activer', exact: true }).click();
   const codes = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

@@ -245,7 +245,16 @@ test('each page of the back office fits every width, with live data and selected
 }, async ({ page, api }) => {
   const { _id: order, user } = await placeOrder(api.url);
   await enterOffice(page);
-  const live = ['support', 'retractations', 'comptabilite', 'commandes/releve', 'e-mails', 'journal', 'textes', 'textes/terms'];
+  const live = [
+    'support',
+    'retractations',
+    'comptabilite',
+    'commandes/releve',
+    'e-mails',
+    'journal',
+    'textes',
+    'textes/terms',
+  ];
   for (const address of [...officeAddresses({ order, user: user._id }), ...live.map((name) => `/admin/${name}`)]) {
     await page.goto(address);
     await isLoaded(page);
