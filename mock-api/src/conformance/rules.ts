@@ -11,6 +11,7 @@ import { listRules } from './rules/lists.ts';
 import { orderRules } from './rules/orders.ts';
 import { ownAccountRules } from './rules/ownAccount.ts';
 import { ownerOrderRules } from './rules/ownerOrders.ts';
+import { pageRules } from './rules/pages.ts';
 import { permissionRules } from './rules/permissions.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
@@ -33,6 +34,7 @@ export const storedRules: readonly Rule[] = [
   ...variantRules,
   ...shopRules,
   ...legalTextRules,
+  ...pageRules,
   ...eventRules,
   ...ownAccountRules,
   ...withdrawalRules,

@@ -16,6 +16,7 @@ const steps = [
   ...['0001-documents.sql', '0002-locks.sql', '0003-limits.sql', '0004-submissions.sql', '0005-ends.sql'],
   ...['0006-lists.sql', '0007-sold-products.sql', '0008-bytes.sql', '0009-rows-of-deleted.sql', '0010-owners.sql'],
   ...['0011-tables', '0012-changes', '0013-variants', '0014-withdrawals', '0015-parcels', '0016-accounts'],
+  '0023-pages',
 ];
 /** On an empty database the tables are made as they are now by one step. */
 const run = steps.slice(0, steps.indexOf('0011-tables') + 1);

@@ -16,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014-withdrawals', statements: withdrawals },
   { name: '0015-parcels', statements: parcels },
   { name: '0016-accounts', statements: accounts },
+  { name: '0023-pages', statements: pages },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -109,6 +110,15 @@ function accounts(dialect: Dialect): string[] {
     ...['items_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((name) => `${name} ${whole}`),
   ];
   return [...columns.map((column) => `ALTER TABLE invoices ADD COLUMN ${column}`), amountsOfOrders];
+}
+
+function pages(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  const columns = [
+    `id ${text} NOT NULL PRIMARY KEY`,
+    ...['content', 'created_at', 'who'].map((name) => `${name} ${text} NOT NULL`),
+  ];
+  return [`CREATE TABLE pages (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`];
 }
 
 function tables(dialect: Dialect): string[] {

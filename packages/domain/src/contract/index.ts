@@ -4,6 +4,7 @@ export * from './account.ts';
 export * from './cart.ts';
 export * from './office.ts';
 export * from './officeOrders.ts';
+export * from './officePages.ts';
 export * from './officeProducts.ts';
 export * from './orders.ts';
 export * from './ownOrders.ts';

@@ -14,7 +14,6 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
 import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { OptionGroup } from '../../primitives/OptionGroup/OptionGroup.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -22,6 +21,7 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
+import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
 import { productPictureWidths } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
@@ -35,16 +35,11 @@ export interface ProductChoice {
   nicotineStrength: number;
 }
 
-const reassurances = [
-  { Icon: TruckIcon, text: 'Livraison rapide' },
-  { Icon: LockIcon, text: 'Paiement sécurisé' },
-  { Icon: HeadsetIcon, text: 'Service client réactif' },
-  { Icon: ResetIcon, text: 'Satisfait ou remboursé' },
-] as const;
-
 export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is shown. */
   product: Product;
+  /** What the owner of a shop in service promises, in place of the demonstration's promises. */
+  promises?: readonly string[] | undefined;
   /** The categories of the shop: the product's own one colours its name. */
   categories: readonly Category[];
   /** The state of adding to the cart. */
@@ -71,6 +66,7 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
  */
 export function ProductDetail({
   product,
+  promises,
   categories,
   status,
   onAdd,
@@ -144,14 +140,7 @@ export function ProductDetail({
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the quantity. */}
         <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal }} />
-        <ul className={styles.reassurances}>
-          {reassurances.map(({ Icon, text }) => (
-            <li key={text} className={styles.reassurance}>
-              <Icon size={20} className={styles.reassuranceIcon} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <ProductPromises promises={promises} />
       </div>
     </section>
   );
