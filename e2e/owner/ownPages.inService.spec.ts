@@ -37,9 +37,7 @@ test('an owner writes her story and chooses a picture of it, sees the page as it
   await service.published();
   const html = await (await page.request.get('/about')).text();
   expect(html).toContain(`>${title}</h1>`);
+  expect(html).toMatch(/style="object-position:50% 45%"[^>]*>.*?alt="Le comptoir"/s);
   const [, picture = ''] = /src="([^"]*\/api\/pictures\/[^"]*)"/.exec(html) ?? [];
-  expect((await page.request.get(picture)).status()).toBe(200);
-  await page.goto('/about');
-  await page.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
-  await expect(page.getByRole('img', { name: 'Le comptoir' })).toHaveCSS('object-position', '50% 45%');
+  expect((await page.request.get(service.api.url + picture)).status()).toBe(200);
 });
