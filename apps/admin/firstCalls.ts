@@ -21,6 +21,7 @@ export const firstCalls: Readonly<Record<string, string>> = {
   WithdrawalsPage: rowsOf(contract.listWithdrawals),
   MailsPage: rowsOf(contract.listMails),
   JournalPage: rowsOf(contract.readJournal),
+  OwnPagesPage: contract.listPages.path,
   LegalTextsPage: contract.listLegalTexts.path,
   OpeningPage: contract.readOpening.path,
   SettingsPage: contract.readSettings.path,

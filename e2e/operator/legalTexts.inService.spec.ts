@@ -96,7 +96,7 @@ test('an owner writes a legal text with its preview beside it; each version stay
   await expect(field).toHaveValue(/## Éditeur/);
   const mark = `Relu par ${test.info().project.name}`;
   await field.fill(`Qui édite cette boutique.\n\n## Éditeur\n{raison sociale}\n<b>${mark}</b>`);
-  const preview = page.getByRole('region', { name: 'Aperçu' });
+  const preview = page.frameLocator('iframe[title^="Aperçu"]').locator('body');
   await expect(preview).toContainText('Les Flacons de Brest SARL');
   await expect(preview).toContainText(`<b>${mark}</b>`);
   await field.fill(`Qui édite cette boutique.\n\n## Éditeur\n{raison sociale}\n${mark} {nom}`);

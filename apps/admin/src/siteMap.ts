@@ -36,6 +36,8 @@ export const shellPlaces: readonly Place[] = [
   { path: '/comptabilite', title: 'Comptabilité', page: 'AccountingPage', isLive: true },
   { path: '/e-mails', title: 'E-mails', page: 'MailsPage', isLive: true },
   { path: '/journal', title: 'Journal', page: 'JournalPage', isLive: true },
+  { path: '/pages', title: 'Pages', page: 'OwnPagesPage', isLive: true },
+  { path: '/pages/:id', title: 'Page', page: 'OwnPagePage', isLive: true },
   { path: '/textes', title: 'Textes légaux', page: 'LegalTextsPage', isLive: true },
   { path: '/textes/:id', title: 'Texte légal', page: 'LegalTextPage', isLive: true },
   { path: '/avant-d-ouvrir', title: 'Avant d’ouvrir', page: 'OpeningPage', isLive: true },

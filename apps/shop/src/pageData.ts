@@ -8,11 +8,14 @@ import {
   type LegalDocument,
   legalTextNames,
   legalTexts,
+  type OwnPageName,
   type Product,
   type ProductSummary,
   type PublicSettings,
+  pageOf,
   parseLegalText,
   productSummary,
+  type ReadPage,
   type Review,
   relatedProducts,
   type Terms,
@@ -29,6 +32,8 @@ export interface SiteData {
   house: HouseSettings;
   /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
   cards?: PublicSettings['cards'];
+  /** What stands beside and above the login of a shop in service. */
+  login?: Pick<ReadPage, 'lead' | 'picture'>;
   /** Only while a shop in service may not open yet. */
   closed?: true;
   /** Only during the holidays of a shop in service: what visitors read about them. */
@@ -43,17 +48,28 @@ export interface HomeData {
   reviews: readonly Review[];
   /** Whether one can subscribe to the newsletter. */
   newsletter: boolean;
+  /** What the owner of a shop in service says. */
+  page?: ReadPage;
 }
 
 /** All products, with the fields that cards, filters and the search need. */
 export interface CatalogueData {
   products: readonly ProductSummary[];
+  /** What the owner of a shop in service says. */
+  page?: ReadPage;
 }
 
 /** A product and its related ones. */
 export interface ProductData {
   product: Product;
   related: readonly ProductSummary[];
+  /** What the owner of a shop in service promises. */
+  promises?: readonly string[];
+}
+
+/** A page of nothing but what the owner of a shop in service says. */
+export interface OwnPageData {
+  page: ReadPage;
 }
 
 /** A legal text of a shop in service. The demonstration's are pages of their own. */
@@ -65,18 +81,21 @@ export interface LegalData extends LegalDocument {
   since?: string;
 }
 
-export type PageData = HomeData | CatalogueData | ProductData | LegalData;
+export type PageData = HomeData | CatalogueData | ProductData | LegalData | OwnPageData;
 
 /** The pages that show something of the catalogue; the last one is the prefix of product pages. */
 const home = '/';
 export const cataloguePage = '/catalogue';
 const productPages = '/produit/';
 
+/** The pages of nothing but her words. */
+const ownPageAt: Readonly<Record<string, OwnPageName>> = { '/about': 'about', '/faq': 'faq', '/contact': 'contact' };
+
 const legalNameAt = (path: string) => legalTextNames.find((name) => legalTexts[name].address === path);
 
 /** Whether a page can't be shown without its data. A closed shop shows nothing of its catalogue, and there may be none. */
 export const needsData = (path: string, closed: boolean): boolean =>
-  (!isDemonstration && legalNameAt(path) !== undefined) ||
+  (!isDemonstration && (legalNameAt(path) !== undefined || (!closed && path in ownPageAt))) ||
   (!closed && (path === home || path === cataloguePage || path.startsWith(productPages)));
 
 /** The address of the data file of a page, beside the page itself. */
@@ -85,7 +104,12 @@ export const dataAddress = (path: string): string => `/data${path === home ? '/i
 /** How many products the home page shows while nothing is marked as a best-seller. */
 const newestShown = 9;
 
-export function siteDataOf({ products, categories: all, settings }: Catalogue): SiteData {
+function loginOf(pages: Catalogue['pages'], settings: PublicSettings): NonNullable<SiteData['login']> {
+  const { lead, picture } = pageOf('login', pages, settings);
+  return { lead, ...(picture && { picture }) };
+}
+
+export function siteDataOf({ products, categories: all, settings, pages }: Catalogue): SiteData {
   const { shipping, vat, delivery, cards, closed, away } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
@@ -93,7 +117,8 @@ export function siteDataOf({ products, categories: all, settings }: Catalogue): 
   const house = houseSettingsOf(settings);
   const terms = { shipping, vat, ...(delivery && { delivery }) };
   const now = { ...(closed && { closed }), ...(away !== undefined && { away }) };
-  return { categories, terms, house, ...(cards && { cards }), ...now };
+  const login = isDemonstration ? {} : { login: loginOf(pages, settings) };
+  return { categories, terms, house, ...(cards && { cards }), ...login, ...now };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */
@@ -101,18 +126,28 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
   const { products, reviews: invented, settings } = catalogue;
   if (!isDemonstration && legalNameAt(path)) return legalDataOf(path, catalogue);
   if (settings.closed) return undefined;
+  const own = (name: OwnPageName) => (isDemonstration ? undefined : { page: pageOf(name, catalogue.pages, settings) });
+  const name = ownPageAt[path];
+  if (name !== undefined) return own(name);
   // The reviews of the specification are invented: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];
   const { newsletter } = settings.switches;
   if (path === home) {
     const bestSellers = featuredBestSellers(products).map(productSummary);
     const newest = bestSellers.length === 0 ? products.slice(-newestShown).toReversed().map(productSummary) : undefined;
-    return { bestSellers, ...(newest && { newest }), reviews, newsletter };
+    return { bestSellers, ...(newest && { newest }), reviews, newsletter, ...own('home') };
   }
-  if (path === cataloguePage) return { products: products.map(productSummary) };
+  if (path === cataloguePage) return { products: products.map(productSummary), ...own('catalogue') };
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));
-  return product && { product, related: relatedProducts(products, product).map(productSummary) };
+  const promises = own('product')?.page.lines;
+  return (
+    product && {
+      product,
+      related: relatedProducts(products, product).map(productSummary),
+      ...(promises && { promises }),
+    }
+  );
 }
 
 /** The legal text at an address, with the settings in place. Undefined where none stands. */

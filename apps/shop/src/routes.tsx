@@ -17,15 +17,19 @@ const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: 
 
 const legalTextPage: LoadPage = () => import('./pages/legalText/LegalTextPage.tsx');
 
-/** What the law asks of a shop that sells; its legal texts are the owner's. */
+/** The owner's words, and what the law asks of a shop that sells. */
 const routesInService = (): readonly ShopRoute[] => [
+  route('/about', () => import('./pages/about/OwnAboutPage.tsx')),
+  route('/faq', () => import('./pages/faq/OwnFaqPage.tsx')),
   ...Object.values(legalTexts).map(({ address }) => route(address, legalTextPage)),
   route('/retractation', () => import('./pages/withdrawal/WithdrawalPage.tsx')),
   route('/accessibilite', () => import('./pages/accessibility/AccessibilityPage.tsx')),
 ];
 
-/** The legal pages of the specification. */
+/** The words of the specification. */
 const routesOfTheDemonstration = (): readonly ShopRoute[] => [
+  route('/about', () => import('./pages/about/AboutPage.tsx')),
+  route('/faq', () => import('./pages/faq/FaqPage.tsx')),
   route('/mentions-legales', () => import('./pages/legalNotice/LegalNoticePage.tsx')),
   route('/conditions-generales', () => import('./pages/terms/TermsPage.tsx')),
   route('/politique-confidentialite', () => import('./pages/privacy/PrivacyPage.tsx')),
@@ -39,8 +43,6 @@ export const routes: readonly ShopRoute[] = [
   route('/catalogue', () => import('./pages/catalogue/CataloguePage.tsx')),
   route('/produit/:slug', () => import('./pages/product/ProductPage.tsx')),
   route('/contact', () => import('./pages/contact/ContactPage.tsx')),
-  route('/about', () => import('./pages/about/AboutPage.tsx')),
-  route('/faq', () => import('./pages/faq/FaqPage.tsx')),
   route('/panier', () => import('./pages/cart/CartPage.tsx')),
   route('/checkout', () => import('./pages/checkout/CheckoutPage.tsx')),
   route('/commande-confirmee/:id', () => import('./pages/confirmation/ConfirmationPage.tsx')),

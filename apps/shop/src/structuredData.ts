@@ -1,4 +1,4 @@
-import { bottleLabel, currentPrice, type Product, productPath } from '@nuee/domain';
+import { bottleLabel, currentPrice, type LegalInline, type Product, productPath, type ReadPage } from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
 import type { House } from './house.ts';
 import { siteName, siteUrl } from './site.ts';
@@ -68,6 +68,22 @@ const faq = (questions: readonly Question[]): Thing => ({
     acceptedAnswer: { '@type': 'Answer', text: textOf(content) },
   })),
 });
+
+/** The questions of a shop in service, as plain text. */
+export const ownQuestions = ({ sections }: ReadPage): readonly Question[] =>
+  sections.map(({ title, blocks }) => ({
+    title,
+    content: blocks
+      .flatMap((block) => {
+        if (block.kind === 'paragraph') return block.lines.map(wordsOf);
+        if (block.kind === 'list') return block.items.map(wordsOf);
+        return block.kind === 'heading' ? [block.text] : [];
+      })
+      .join(' '),
+  }));
+
+const wordsOf = (line: readonly LegalInline[]): string =>
+  line.map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.link)).join('');
 
 interface Subject {
   path: string;

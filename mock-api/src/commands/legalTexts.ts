@@ -13,55 +13,33 @@ import type { OwnerLegalText } from '@nuee/domain/live';
 import type { Reader, StoredOrder, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { command } from './command.ts';
+import { savedVersions } from './savedVersions.ts';
 import { settingsOf } from './settings.ts';
 import { checkVersion } from './versions.ts';
 
-const seriesOf = (name: LegalTextName): string => `texts/${name}`;
-const keyOf = (name: LegalTextName, version: number): string => `${name}/${version}`;
+const { add, describe, read, saved } = savedVersions('legalTexts', 'texts');
 
-/** The last version that was saved; 0 for a text that is still the one that the shop came with. */
-const lastVersion = async (t: Reader, name: LegalTextName): Promise<number> =>
-  (await t.get('counters', seriesOf(name)))?.last ?? 0;
+/** Which version of a text it is, the last one unless said, and who saved it. */
+export const describeText = describe;
 
 export async function savedText(t: Reader, name: LegalTextName): Promise<SavedLegalText | undefined> {
-  const version = await lastVersion(t, name);
-  const stored = await t.get('legalTexts', keyOf(name, version));
-  return stored && { text: stored.text, version, createdAt: stored.createdAt };
+  const stored = await saved(t, name);
+  return stored && { text: stored.text, version: stored.version, createdAt: stored.createdAt };
 }
 
 export async function savedTexts(t: Reader): Promise<SavedLegalTexts> {
-  const saved: { -readonly [N in keyof SavedLegalTexts]: SavedLegalTexts[N] } = {};
+  const texts: { -readonly [N in keyof SavedLegalTexts]: SavedLegalTexts[N] } = {};
   for (const name of legalTextNames) {
     const text = await savedText(t, name);
-    if (text) saved[name] = text;
+    if (text) texts[name] = text;
   }
-  return saved;
+  return texts;
 }
-
-/** How many versions an owner can choose from; older ones stay stored. */
-const maxVersions = 100;
 
 /** A text in a version, the last one unless said. Throws an ApiError 404 when there is no such version. */
 export async function legalText(t: Reader, name: LegalTextName, asked?: number): Promise<OwnerLegalText> {
-  const last = await lastVersion(t, name);
-  const version = asked ?? last;
-  if (version > last) throw new ApiError(404, 'Cette version n’existe pas.');
-  const content = version === 0 ? legalDefaults[name] : (await t.get('legalTexts', keyOf(name, version)))?.text;
-  if (content === undefined) throw new ApiError(404, 'Cette version n’existe pas.');
-  const versions = Array.from({ length: Math.min(last, maxVersions) }, (_, back) => last - back);
-  return {
-    name,
-    content,
-    ...(await describe(t, name, version)),
-    versions: await Promise.all([...versions, 0].map((each) => describe(t, name, each))),
-  };
-}
-
-/** Which version it is, and who saved it. */
-export async function describe(t: Reader, name: LegalTextName, asked?: number) {
-  const version = asked ?? (await lastVersion(t, name));
-  const stored = await t.get('legalTexts', keyOf(name, version));
-  return { version, ...(stored && { createdAt: stored.createdAt, who: stored.who }) };
+  const { stored, about } = await read(t, name, asked);
+  return { name, content: stored?.text ?? legalDefaults[name], ...about };
 }
 
 interface TextChange {
@@ -78,9 +56,7 @@ export const changeLegalText = command<TextChange, OwnerLegalText>(async (t, act
   if (issue !== undefined) throw new ApiError(422, issue);
   // An unchanged text makes no new version.
   if (content === before.content.trim()) return { answer: before };
-  const next = before.version + 1;
-  await t.put('legalTexts', keyOf(name, next), { text: content, createdAt: actor.now.toISOString(), who: actor.who });
-  await t.put('counters', seriesOf(name), { last: next });
+  const next = await add(t, actor, { name, before: before.version, of: (by) => ({ text: content, ...by }) });
   const [from, to] = [String(before.version), String(next)];
   return { answer: await legalText(t, name), journal: [{ what: 'text.version', target: name, name, from, to }] };
 });

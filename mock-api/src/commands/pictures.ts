@@ -24,6 +24,20 @@ export async function storePicture(t: Transaction, { name, widths, tint, files }
   await t.put('pictures', name, { widths, tint, uses: [], isKept: false });
 }
 
+/** Stores the files of a picture that stays, whatever shows it. */
+export async function keepPicture(t: Transaction, picture: PreparedPicture): Promise<void> {
+  await storePicture(t, picture);
+  const stored = await t.get('pictures', picture.name);
+  if (stored) await t.put('pictures', picture.name, { ...stored, isKept: true });
+}
+
+/** The widths in which a picture of the owner exists. Throws an ApiError 422 when there is none at the address. */
+export async function widthsOf(t: Reader, address: string): Promise<number[]> {
+  const stored = await t.get('pictures', nameIn(address) ?? '');
+  if (!stored || stored.endsAt !== undefined) throw missing();
+  return [...stored.widths];
+}
+
 interface Change {
   /** What shows it: `products/<id>` or `categories/<id>`. */
   readonly use: string;

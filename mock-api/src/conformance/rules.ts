@@ -12,6 +12,7 @@ import { listRules } from './rules/lists.ts';
 import { orderRules } from './rules/orders.ts';
 import { ownAccountRules } from './rules/ownAccount.ts';
 import { ownerOrderRules } from './rules/ownerOrders.ts';
+import { pageRules } from './rules/pages.ts';
 import { permissionRules } from './rules/permissions.ts';
 import { productFileRules } from './rules/productFile.ts';
 import { productAndCategoryRules } from './rules/products.ts';
@@ -39,6 +40,7 @@ export const storedRules: readonly Rule[] = [
   ...secondFactorRules,
   ...shopRules,
   ...legalTextRules,
+  ...pageRules,
   ...eventRules,
   ...ownAccountRules,
   ...withdrawalRules,

@@ -21,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: '0019-delivery', statements: delivery },
   { name: '0021-customers', statements: customers },
   { name: '0022-second-factor', statements: secondFactor },
+  { name: '0023-pages', statements: pages },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -145,6 +146,15 @@ function customers(dialect: Dialect): string[] {
 
 function secondFactor(dialect: Dialect): string[] {
   return [`ALTER TABLE users ADD COLUMN second_factor ${columnTypes[dialect].text}`];
+}
+
+function pages(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  const columns = [
+    `id ${text} NOT NULL PRIMARY KEY`,
+    ...['content', 'created_at', 'who'].map((name) => `${name} ${text} NOT NULL`),
+  ];
+  return [`CREATE TABLE pages (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`];
 }
 
 function tables(dialect: Dialect): string[] {

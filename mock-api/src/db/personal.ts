@@ -206,6 +206,14 @@ export const personal: Personal = {
     stays: { why: 'the terms that customers agreed to', of: withoutWho },
     exported: { not: 'the texts of the shop' },
   },
+  pages: {
+    find: async (storage, her) =>
+      (await deeds(storage, her)).flatMap(({ what, target, to }) =>
+        what === 'page.version' ? [`${target}/${to}`] : [],
+      ),
+    stays: { why: 'what the shop says', of: withoutWho },
+    exported: { not: 'the pages of the shop' },
+  },
 
   counters: { untouched: 'about nobody: numbers' },
   facts: { untouched: 'about nobody: the state of the storage' },

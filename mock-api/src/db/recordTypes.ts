@@ -1,7 +1,17 @@
 /**
  * What commands work with: the shape of each kind of record, by its key. `tables/` says how each stands in its table.
  */
-import type { Bottle, CreatedOrder, Order, OrderTotals, Parcel, Product, Profile, Tint } from '@nuee/domain';
+import type {
+  Bottle,
+  CreatedOrder,
+  Order,
+  OrderTotals,
+  PageContent,
+  Parcel,
+  Product,
+  Profile,
+  Tint,
+} from '@nuee/domain';
 import type {
   IssuedDocument,
   JournalEntry,
@@ -31,7 +41,7 @@ export interface Records {
   orders: StoredOrder;
   /**
    * Keyed by series: the last number given, of the orders of a year in Paris (`orders/2026`), of its invoices (`F-2026`) and credit
-   * notes (`A-2026`), of the card payments that were asked for (`payments`), of the versions of a legal text (`texts/terms`), of
+   * notes (`A-2026`), of the card payments that were asked for (`payments`), of the versions of a legal text (`texts/terms`) or a page (`pages/about`), of
    * `publication` and `events`.
    */
   counters: { readonly last: number };
@@ -76,6 +86,8 @@ export interface Records {
   settings: ShopSettings;
   /** Keyed by the name of a legal text and a version, `terms/3`; the series `texts/terms` has the last one. */
   legalTexts: StoredLegalText;
+  /** Keyed by the name of a page of the owner and a version, `about/3`; the series `pages/about` has the last one. */
+  pages: StoredPage;
   /** Keyed by the SHA-256 of their text: the terms of sale that orders were placed under, settings in place. */
   agreedTerms: { readonly text: string };
   /** Keyed by an id that begins with the time: who changed what. */
@@ -381,9 +393,17 @@ export interface StoredWithdrawal {
   readonly refusal?: string;
 }
 
-export interface StoredLegalText {
-  readonly text: string;
+/** Who saved a version, and when. */
+interface StoredVersion {
   /** ISO date. */
   readonly createdAt: string;
   readonly who: string;
+}
+
+export interface StoredLegalText extends StoredVersion {
+  readonly text: string;
+}
+
+export interface StoredPage extends StoredVersion {
+  readonly content: PageContent;
 }

@@ -50,6 +50,7 @@ export interface Tables {
   confirmations: ConfirmationRow;
   settings: SettingsRow;
   legal_texts: LegalTextRow;
+  pages: PageRow;
   agreed_terms: AgreedTermsRow;
   facts: FactRow;
   counters: CounterRow;
@@ -460,6 +461,14 @@ interface ConfirmationRow {
 interface SettingsRow {
   id: string;
   content: Json;
+}
+
+interface PageRow {
+  /** Name and version, `about/3`. */
+  id: string;
+  content: Json;
+  created_at: string;
+  who: string;
 }
 
 interface LegalTextRow {

@@ -30,6 +30,7 @@ import { mailEndpoints } from './routes/mails.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
+import { pageEndpoints } from './routes/pages.ts';
 import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
@@ -109,6 +110,7 @@ export function createApp({
     ...productEndpoints(services),
     ...settingsEndpoints(services),
     ...legalTextEndpoints(services),
+    ...pageEndpoints(services),
     ...accountEndpoints(services),
     ...supportEndpoints(services),
     ...withdrawalEndpoints(services),

@@ -1,9 +1,10 @@
 /** The published data, which anyone may read: kept in memory until the next publication, even by another process. */
-import { awaySentence, type Delivery, deliveryCountries, type SavedLegalTexts } from '@nuee/domain';
+import { awaySentence, type Delivery, deliveryCountries, type SavedLegalTexts, type SavedPages } from '@nuee/domain';
 import type { PublishedCategory, PublishedProduct, PublishedSettings } from '@nuee/domain/live';
 import { categories } from '../commands/categories.ts';
 import { savedTexts } from '../commands/legalTexts.ts';
 import { openingOf } from '../commands/opening.ts';
+import { savedPages } from '../commands/pages.ts';
 import { publicationOf } from '../commands/publication.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { type Reader, type Storage, StorageFailure, type StoredProduct } from '../db/storage.ts';
@@ -21,6 +22,7 @@ export interface Published {
   readonly settings: PublishedSettings;
   readonly advertising: Advertising;
   readonly texts: SavedLegalTexts;
+  readonly pages: SavedPages;
 }
 
 export interface Catalogue {
@@ -45,6 +47,7 @@ export function createCatalogue(services: Services, reviews: readonly object[]):
       settings: await storage.read(async (t) => publicSettings(t, services)),
       advertising,
       texts: await storage.read(savedTexts),
+      pages: await storage.read(savedPages),
     };
   };
   return {

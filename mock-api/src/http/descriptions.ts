@@ -388,6 +388,25 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
       422: 'It has no title, a link that leads nowhere safe, or braces that name no setting.',
     },
   },
+  listPages: { summary: 'The pages on which the owner speaks, and who saved the last version of each' },
+  readPage: {
+    summary: 'A page of the owner with its versions; with `?version=N` that one, where 0 is what the shop came with',
+    refusals: { 400: 'The version is no number.', 404: 'There is no such page or version.' },
+  },
+  changePage: {
+    summary: 'Saves a page of the owner as its next version, and publishes it',
+    refusals: {
+      400: badBody,
+      404: 'There is no such page.',
+      409: stale,
+      422: 'It has no title, a link that leads nowhere safe, braces that name no setting, or a picture that isn’t there or has no description.',
+    },
+  },
+  addPagePicture: {
+    summary:
+      'Stores a picture for a page of the owner, in its own proportions; the version that is saved next names it',
+    refusals: { 404: 'There is no such page.', ...badPicture },
+  },
   readOwnerTerms: {
     summary: 'The terms of sale that an order was placed under',
     refusals: { 404: 'There is no such order, or it was placed before terms were kept.' },

@@ -5,7 +5,8 @@ import { type Tint, tintOf } from './tint.ts';
 
 export interface PictureTask {
   bytes: Uint8Array;
-  heightPerWidth: number;
+  /** Of the picture as the shop shows it; without it, its own. */
+  heightPerWidth: number | undefined;
   widths: readonly number[];
   maximumPixels: number;
 }
@@ -24,10 +25,11 @@ async function prepared({ bytes, heightPerWidth, widths, maximumPixels }: Pictur
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) return { refusal: 'tooManyPixels' };
     const largest = Math.max(...widths);
+    const heightOf = (each: number) => heightPerWidth && Math.round(each * heightPerWidth);
     // Decoded once, rotated upright and cropped to the shop's proportions. Metadata is dropped by default.
     const { data, info } = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'warning' })
       .autoOrient()
-      .resize(largest, Math.round(largest * heightPerWidth), { fit: 'cover' })
+      .resize(largest, heightOf(largest), { fit: 'cover' })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
@@ -35,7 +37,7 @@ async function prepared({ bytes, heightPerWidth, widths, maximumPixels }: Pictur
     const raw = { width: info.width, height: info.height, channels: 4 } as const;
     const files = [];
     for (const each of widths) {
-      const sized = sharp(data, { raw }).resize(each, Math.round(each * heightPerWidth));
+      const sized = sharp(data, { raw }).resize(each, heightOf(each));
       files.push({
         width: each,
         format: 'avif' as const,

@@ -16,6 +16,8 @@ export const maximumPixels = 40_000_000;
 const shapes = {
   product: { heightPerWidth: 1, widths: [320, 480, 640, 960, 1200] },
   category: { heightPerWidth: 5 / 4, widths: [320, 480, 640, 960] },
+  // Each place crops it around the point that the owner chose.
+  page: { heightPerWidth: undefined, widths: [480, 800, 1200, 1600] },
 } as const;
 export type PictureShape = keyof typeof shapes;
 

@@ -214,6 +214,13 @@ export async function everyCall(
       (({ version, content }) => byOwner('terms', { version, content: `${content}\n\nFin.` }))(
         (await make('readLegalText', byOwner('terms'))).body,
       ),
+    listPages: async () => byOwner(),
+    readPage: async () => byOwner('about'),
+    changePage: async () =>
+      (({ version, content }) => byOwner('about', { version, content: { ...content, lead: `${content.lead} Fin.` } }))(
+        (await make('readPage', byOwner('about'))).body,
+      ),
+    addPagePicture: async () => ({ ...byOwner('about'), ...png }),
     readOwnerTerms: async () => byOwner(await order()),
     readTerms: async () => mine(await order()),
     listOrders: async () => asking(token, '?status=pending', '?sort=-totalPrice'),

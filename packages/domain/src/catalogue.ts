@@ -1,5 +1,6 @@
 import type { SavedLegalTexts } from './legal/texts.ts';
 import { toCents } from './money.ts';
+import type { SavedPages } from './pages/content.ts';
 import type { Review } from './reviews.ts';
 import type { PublicSettings } from './settings.ts';
 
@@ -130,6 +131,8 @@ export interface Catalogue {
   settings: PublicSettings;
   /** The legal texts that the owner has saved. */
   texts?: SavedLegalTexts | undefined;
+  /** The pages that the owner has saved. */
+  pages?: SavedPages | undefined;
 }
 
 /** The names of the categories that have any of these products, in the order of the categories. */

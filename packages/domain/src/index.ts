@@ -36,8 +36,12 @@ export * from './legal/guarantee.ts';
 export * from './legal/markup.ts';
 export * from './legal/names.ts';
 export * from './legal/placeholders.ts';
+export * from './legal/signs.ts';
 export * from './legal/texts.ts';
 export * from './legal/withdrawalForm.ts';
+export * from './pages/content.ts';
+export * from './pages/defaults.ts';
+export * from './pages/names.ts';
 
 // Who buys
 

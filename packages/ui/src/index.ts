@@ -102,6 +102,7 @@ export {
   type ProductGridProps,
 } from './commerce/ProductGrid/ProductGrid.tsx';
 export { ProductNotes, type ProductNotesProps } from './commerce/ProductNotes/ProductNotes.tsx';
+export { ProductPromises, type ProductPromisesProps } from './commerce/ProductPromises/ProductPromises.tsx';
 export type { PageLink } from './commerce/pageLinks.ts';
 export { RelatedProducts, type RelatedProductsProps } from './commerce/RelatedProducts/RelatedProducts.tsx';
 export { ReviewList, type ReviewListProps } from './commerce/ReviewList/ReviewList.tsx';
@@ -145,6 +146,8 @@ export { ContentPage, type ContentPageProps } from './content/ContentPage/Conten
 export { Contents, type ContentsProps } from './content/Contents/Contents.tsx';
 export { LegalText, type LegalTextProps } from './content/LegalText/LegalText.tsx';
 export { MapPlaceholder, type MapPlaceholderProps } from './content/MapPlaceholder/MapPlaceholder.tsx';
+export { OwnQuestions, type OwnQuestionsProps } from './content/OwnQuestions/OwnQuestions.tsx';
+export { OwnStory, type OwnStoryProps } from './content/OwnStory/OwnStory.tsx';
 export { Prose, type ProseProps, type ProseSection } from './content/Prose/Prose.tsx';
 export { Statements, type StatementsProps } from './content/Statements/Statements.tsx';
 export { ValueCards, type ValueCardsProps } from './content/ValueCards/ValueCards.tsx';
@@ -209,12 +212,13 @@ export { DetailPage, type DetailPageProps } from './admin/DetailPage/DetailPage.
 export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditConflict.tsx';
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { FirstSteps, type FirstStepsProps } from './admin/FirstSteps/FirstSteps.tsx';
+export { FocusPoint, type FocusPointProps } from './admin/FocusPoint/FocusPoint.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
-export { LegalTextEditor, type LegalTextEditorProps } from './admin/LegalTextEditor/LegalTextEditor.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';
 export { MailReader, type MailReaderProps } from './admin/MailReader/MailReader.tsx';
 export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.tsx';
+export { MarkupField, type MarkupFieldProps } from './admin/MarkupField/MarkupField.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
@@ -224,6 +228,8 @@ export { OrdersTable, type OrdersTableProps } from './admin/OrdersTable/OrdersTa
 export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/OrderTimeline.tsx';
 export { OrderWithdrawal, type OrderWithdrawalProps } from './admin/OrderWithdrawal/OrderWithdrawal.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
+export { PageFields, type PageFieldsProps } from './admin/PageFields/PageFields.tsx';
+export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePreview.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
@@ -260,6 +266,7 @@ export { UserDetail, type UserDetailProps } from './admin/UserDetail/UserDetail.
 export { UserFields, type UserFieldsProps } from './admin/UserFields/UserFields.tsx';
 export { UsersTable, type UsersTableProps } from './admin/UsersTable/UsersTable.tsx';
 export { VariantGrid, type VariantGridProps } from './admin/VariantGrid/VariantGrid.tsx';
+export { VersionEditor, type VersionEditorProps } from './admin/VersionEditor/VersionEditor.tsx';
 export { type ListView, ViewMenu, type ViewMenuProps } from './admin/ViewMenu/ViewMenu.tsx';
 export { WaitingList, type WaitingListProps } from './admin/WaitingList/WaitingList.tsx';
 export { WithdrawalRefusal, type WithdrawalRefusalProps } from './admin/WithdrawalRefusal/WithdrawalRefusal.tsx';

@@ -45,6 +45,7 @@ export const documentedParts = {
       stories: [
         'Commerce/ProductDetail',
         'Commerce/ProductNotes',
+        'Commerce/ProductPromises',
         'Primitives/OptionGroup',
         'Primitives/QuantityStepper',
       ],
@@ -93,6 +94,7 @@ export const documentedParts = {
   'Content pages': [
     { part: 'Prose (long text)', stories: ['Content/Prose', 'Content/Contents', 'Content/ContentPage'] },
     { part: 'Legal text of the owner', stories: ['Content/LegalText', 'Content/AgreedTerms'] },
+    { part: 'Pages of the owner', stories: ['Content/OwnStory', 'Content/OwnQuestions'] },
     { part: 'Standard form of withdrawal', stories: ['Content/WithdrawalSheet'] },
     { part: 'Notice of the legal guarantees', stories: ['Commerce/GuaranteeNotice'] },
     { part: 'Accordion (frequently asked questions)', stories: ['Primitives/Accordion'] },
@@ -159,7 +161,16 @@ export const documentedParts = {
     { part: 'Refund of an order', stories: ['Admin/RefundDialog'] },
     { part: 'Refusal of a withdrawal', stories: ['Admin/WithdrawalRefusal'] },
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
-    { part: 'Legal texts', stories: ['Admin/LegalTextEditor'] },
+    {
+      part: 'Pages and legal texts',
+      stories: [
+        'Admin/VersionEditor',
+        'Admin/MarkupField',
+        'Admin/PageFields',
+        'Admin/FocusPoint',
+        'Admin/PagePreview',
+      ],
+    },
     { part: 'Who changed what', stories: ['Admin/JournalTable'] },
     { part: 'Month for the accountant', stories: ['Admin/AccountingMonth'] },
     { part: 'User detail', stories: ['Admin/UserDetail'] },

@@ -72,7 +72,7 @@ export function connect({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
 const concerned: Readonly<Record<string, Changed>> = {
   order: ['dashboard', 'products', 'users', 'mails', 'journal', 'withdrawals'],
   ticket: ['tickets', 'dashboard', 'mails'],
-  publication: ['published', 'products', 'categories', 'settings', 'texts', 'opening', 'journal', 'dashboard'],
+  publication: ['published', 'products', 'categories', 'settings', 'texts', 'pages', 'opening', 'journal', 'dashboard'],
 };
 
 function hear(source: Source, { topic, kind, id, order }: ShopEvent, toasts: Toasts): void {

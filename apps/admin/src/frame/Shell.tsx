@@ -27,6 +27,7 @@ const livePages = [
   { href: '/admin/comptabilite', permission: 'csv' },
   { href: '/admin/e-mails', permission: 'mails' },
   { href: '/admin/journal', permission: 'journal' },
+  { href: '/admin/pages', permission: 'settings' },
   { href: '/admin/textes', permission: 'settings' },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { openShopSettings, ownerLegalText, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { insideFrame } from '@nuee/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import LegalTextPage from './LegalTextPage.tsx';
 
@@ -19,11 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const previewIn = async (canvas: { getByTitle: (title: string) => HTMLElement }) =>
+  within(await insideFrame(() => canvas.getByTitle('Aperçu sur téléphone')));
+
 /** The settings stand in the place of their names. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Contenu' })).toHaveValue(ownerLegalText.content);
-    await expect(canvas.getByText(/Les Flacons de Brest SARL vend/)).toBeVisible();
+    await expect(await (await previewIn(canvas)).findByText(/Les Flacons de Brest SARL vend/)).toBeVisible();
   },
 };
 
@@ -31,7 +35,7 @@ export const Default: Story = {
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' **Merci !**');
-    await expect(await canvas.findByText('Merci !', { selector: 'strong' })).toBeVisible();
+    await expect(await (await previewIn(canvas)).findByText('Merci !', { selector: 'strong' })).toBeVisible();
   },
 };
 

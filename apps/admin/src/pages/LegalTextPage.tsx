@@ -1,6 +1,24 @@
-import { isLegalTextName, type LegalTextName, legalTexts, readLegalText } from '@nuee/domain';
+import {
+  isLegalTextName,
+  type LegalTextName,
+  legalParts,
+  legalPlaceholders,
+  legalTextIssue,
+  legalTexts,
+  longestLegalText,
+  readLegalText,
+} from '@nuee/domain';
 import type { ShopSettings } from '@nuee/domain/live';
-import { GuaranteeNotice, LegalText, LegalTextEditor, Stack, Text, WithdrawalSheet } from '@nuee/ui';
+import {
+  ContentPage,
+  GuaranteeNotice,
+  LegalText,
+  MarkupField,
+  PagePreview,
+  Text,
+  VersionEditor,
+  WithdrawalSheet,
+} from '@nuee/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -37,10 +55,39 @@ function Editor({ name }: { name: LegalTextName }) {
   const text = reading.value;
   if (!text || !settings) return <RecordNotFound reading={reading} title="Texte introuvable" back={back} />;
   return (
-    <LegalTextEditor
+    <VersionEditor<string>
       text={text}
       earlier={asked === undefined || asked === text.version ? undefined : earlier}
-      preview={(content) => <Preview content={content} settings={settings} />}
+      isSame={(typed, saved) => typed.trim() === saved.trim()}
+      isValid={(content) => legalTextIssue(content) === undefined}
+      fields={(content, onChange) => (
+        <>
+          <MarkupField
+            label="Contenu"
+            rows={24}
+            maxLength={longestLegalText}
+            value={content}
+            error={legalTextIssue(content)}
+            onValueChange={onChange}
+          />
+          <Text size="small">
+            Entre accolades, la boutique met vos paramètres&nbsp;; une ligne dont le paramètre est vide n’est pas
+            montrée&nbsp;: {legalPlaceholders.map((sign) => `{${sign}}`).join(', ')}.
+          </Text>
+          <Text size="small">
+            Seuls sur leur ligne, elle met ses propres textes&nbsp;:{' '}
+            {Object.values(legalParts)
+              .map((part) => `[[${part}]]`)
+              .join(', ')}
+            .
+          </Text>
+        </>
+      )}
+      preview={(content) => (
+        <PagePreview>
+          <Preview title={legalTexts[name].title} content={content} settings={settings} />
+        </PagePreview>
+      )}
       onVersionChange={(version) => setQuery(version === text.version ? {} : { version: String(version) })}
       onSave={(change) => saveLegalText(name, change)}
       onUnsavedChange={setUnsaved}
@@ -49,12 +96,11 @@ function Editor({ name }: { name: LegalTextName }) {
 }
 
 /** As the shop will show it. */
-function Preview({ content, settings }: { content: string; settings: ShopSettings }) {
+function Preview({ title, content, settings }: { title: string; content: string; settings: ShopSettings }) {
   const { intro, sections } = readLegalText(content, settings);
   const { name, address, email } = settings.identity;
   return (
-    <Stack gap={24}>
-      {intro !== '' && <Text>{intro}</Text>}
+    <ContentPage title={title} intro={intro}>
       <LegalText
         sections={sections}
         parts={{
@@ -69,6 +115,6 @@ function Preview({ content, settings }: { content: string; settings: ShopSetting
           ),
         }}
       />
-    </Stack>
+    </ContentPage>
   );
 }

@@ -2,6 +2,8 @@
 import {
   type LegalTextName,
   lastDayOf,
+  type OwnPageName,
+  type PageContent,
   type Refuse,
   type SettingsChange,
   type WithdrawalStatus,
@@ -96,6 +98,22 @@ export const useLegalText = (id: LegalTextName, version?: number) =>
     }),
   );
 
+export const useOwnPages = () =>
+  mapped(
+    useRead(['pages'], (client, signal) => client.call(contract.listPages, { signal })),
+    ({ items }) => items,
+  );
+
+/** In a version; the last one unless said. */
+export const useOwnPage = (id: OwnPageName, version?: number) =>
+  useOne(['pages', id, version ?? 'last'], (client, signal) =>
+    client.call(contract.readPage, {
+      id,
+      signal,
+      ...(version !== undefined && { query: { version: String(version) } }),
+    }),
+  );
+
 /** How many are found of each kind at most. */
 const maxResults = 5;
 
@@ -155,6 +173,19 @@ function shopCommands({ client, queries, run }: Commands) {
         async () =>
           queries.setQueryData(['texts', id, 'last'], await client.call(contract.changeLegalText, { id, body })),
         'Texte enregistré',
+      ),
+
+    /** Saves it as its next version. A chosen picture is uploaded first. */
+    saveOwnPage: (id: OwnPageName, { content, version }: { content: PageContent; version: number }, file?: File) =>
+      run(
+        ['pages', 'journal'],
+        async () => {
+          const { picture } = content;
+          const sent = file && picture && (await client.call(contract.addPagePicture, { id, file }));
+          const body = { content: { ...content, ...(sent && { picture: { ...picture, ...sent } }) }, version };
+          queries.setQueryData(['pages', id, 'last'], await client.call(contract.changePage, { id, body }));
+        },
+        'Page enregistrée',
       ),
 
     saveSettings: (body: SettingsChange, refuse?: Refuse) =>

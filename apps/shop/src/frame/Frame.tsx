@@ -85,6 +85,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <CardActionProvider action={useHeart()}>{children}</CardActionProvider>
       </main>
       <SiteFooter
+        {...(!isDemonstration && { tagline: null })}
         year={copyrightYear}
         mediator={pages.site.house.mediator}
         groups={[

@@ -14,6 +14,12 @@ const ofTheDemonstration = [
   ...Object.values(testCredentials).flatMap(({ email, password }) => [email, password]),
 ];
 
+/** What an owner would have to keep, and what the demonstration says of itself. */
+const claims =
+  /univers gourmand|[Cc]haque lot|qualité pharmaceutique|[Ss]atisfait ou remboursé|Livraison rapide|client réactif|24\s*à\s*48|demi-paquet|à la manière des parfums|Plan d’accès|premium, /;
+/** The bottles and photographs of the demonstration. */
+const pictures = /"\/images\/(?!social-preview)/;
+
 it('says on no page of a shop in service that it is a demonstration, and names who runs it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));
   // Vite builds for development where it reads that a test runs.
@@ -39,6 +45,16 @@ it('says on no page of a shop in service that it is a demonstration, and names w
       const page = await shop.render(address, { site, page: { path: address, data } });
       for (const word of ofTheDemonstration) expect(page, address).not.toMatch(word);
       expect(page, address).not.toMatch(/Ce que nos clients pensent|Nuages|02\s40/);
+      expect(page, address).not.toMatch(/[Ss]atisfait ou remboursé|Livraison rapide|client réactif/);
+    }
+    // Nothing is sold yet: whatever is shown came with the shop.
+    const fresh = { ...catalogue, products: [], categories: [] };
+    for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, []))) {
+      const data = shop.pageDataOf(address, fresh);
+      const page = await shop.render(address, { site: shop.siteDataOf(fresh), page: { path: address, data } });
+      expect(page, address).not.toMatch(claims);
+      expect(page, address).not.toMatch(pictures);
+      for (const { name } of catalogue.products) expect(page, address).not.toContain(name);
     }
     const set = { ...catalogue, settings: settingsInService };
     const read = async (address: string, changed = set) =>
@@ -58,6 +74,21 @@ it('says on no page of a shop in service that it is a demonstration, and names w
     });
     expect(terms).toContain('&lt;b&gt;Payez&lt;/b&gt; 4,99\u00a0€.');
     expect(terms).not.toContain('Article 1');
+    // Her own page stands in the place of the one that the shop came with, with her picture.
+    const picture = { image: '/api/pictures/a.webp', widths: [480], alt: 'Le comptoir', x: 20, y: 80 };
+    const about = await read('/about', {
+      ...set,
+      pages: {
+        about: { content: { title: 'Nous', lead: 'Chez {raison sociale}.', text: '## Un\n<b>Deux</b>', picture } },
+      },
+    });
+    for (const words of [
+      '>Nous</h1>',
+      'Chez Les Flacons de Brest SARL.',
+      '&lt;b&gt;Deux&lt;/b&gt;',
+      'alt="Le comptoir"',
+    ])
+      expect(about).toContain(words);
   } finally {
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true });

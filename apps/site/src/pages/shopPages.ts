@@ -70,7 +70,9 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     const html = await server.render(address, first);
     const isPublic = html.includes('rel="canonical"');
     const house = server.houseOf(first.site.house, isDemonstration);
-    const questions = server.questionsOf(isDemonstration, house);
+    const data = first.page?.data;
+    const questions =
+      data && 'page' in data && data.page ? server.ownQuestions(data.page) : server.questionsOf(isDemonstration, house);
     const subject = { path: address, title: titleOf(html), product, questions, house };
     const parts = isPublic ? publicParts(subject) : undefined;
     return { html: shop.compose({ html, scripts, data: first, ...parts }), isPublic };

@@ -16,7 +16,7 @@ import {
   users,
 } from './people.ts';
 import { mails, tickets, withdrawals } from './service.ts';
-import { agreedTerms, counters, events, facts, journal, legalTexts, settings } from './shop.ts';
+import { agreedTerms, counters, events, facts, journal, legalTexts, pages, settings } from './shop.ts';
 import type { Table } from './table.ts';
 
 /** Each after those that it refers to. */
@@ -25,6 +25,7 @@ const tables = {
   settings,
   counters,
   legalTexts,
+  pages,
   agreedTerms,
   categories,
   products,

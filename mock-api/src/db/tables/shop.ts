@@ -19,6 +19,14 @@ export const legalTexts = table<'legalTexts', 'legal_texts'>({
   follow: async (t) => raisePublication(t),
 });
 
+export const pages = table<'pages', 'pages'>({
+  name: 'pages',
+  isShared: true,
+  toRow: (id, { content, createdAt, who }) => ({ id, content: json(content), created_at: createdAt, who }),
+  fromRow: ({ content, created_at, who }) => ({ content: parsed(content), createdAt: created_at, who }),
+  follow: async (t) => raisePublication(t),
+});
+
 export const agreedTerms = table<'agreedTerms', 'agreed_terms'>({
   name: 'agreed_terms',
   isShared: true,

@@ -2,7 +2,7 @@
 
 import { isLegalTextName, type LegalTextName, legalTextNames } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { agreedTerms, changeLegalText, describe, legalText } from '../../commands/legalTexts.ts';
+import { agreedTerms, changeLegalText, describeText, legalText } from '../../commands/legalTexts.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
@@ -12,7 +12,7 @@ export function legalTextEndpoints(services: Services): Endpoint[] {
   return [
     serve(services, contract.listLegalTexts, () =>
       storage.read(async (t) => ({
-        items: await Promise.all(legalTextNames.map(async (name) => ({ name, ...(await describe(t, name)) }))),
+        items: await Promise.all(legalTextNames.map(async (name) => ({ name, ...(await describeText(t, name)) }))),
       })),
     ),
     serve(services, contract.readLegalText, ({ params, query }) => {
@@ -37,7 +37,8 @@ function nameOf(text: string | undefined): LegalTextName {
   throw new ApiError(404, 'Ce texte n’existe pas.');
 }
 
-function versionOf(text: unknown): number | undefined {
+/** Throws an ApiError 400 for anything but a number. */
+export function versionOf(text: unknown): number | undefined {
   if (text === undefined) return undefined;
   if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text);
   throw new ApiError(400, 'Le paramètre «\u00a0version\u00a0» est invalide.');

@@ -2,6 +2,7 @@
 import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { categoryOf, changeCategory } from '../../commands/categories.ts';
+import { addPagePicture } from '../../commands/pages.ts';
 import { pictureAddress, pictureFile, storePicture } from '../../commands/pictures.ts';
 import { changeProduct, productOf } from '../../commands/products.ts';
 import {
@@ -15,6 +16,7 @@ import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { readBytes } from '../jsonBody.ts';
+import { pageNameOf } from './pages.ts';
 
 const pictureOfTheHouse = '/images/products/default-product.png';
 /** Each takes seconds of processor time. */
@@ -65,6 +67,12 @@ export function pictureEndpoints(services: Services): Endpoint[] {
           return changeCategory(t, actorOf(call), { id, version, image });
         }),
       );
+    }),
+
+    serve(services, contract.addPagePicture, async (call) => {
+      pageNameOf(call.params.id);
+      const picture = await prepare(call.req, 'page');
+      return storage.tx(async (t) => addPagePicture(t, actorOf(call), picture));
     }),
 
     serve(services, contract.readPicture, async ({ params: { id }, res }) => {

@@ -26,11 +26,14 @@ export function publicationEndpoint(services: Services, catalogue: Catalogue): E
 }
 
 function publicationOf(
-  { publication, collections, settings, texts }: Published,
+  { publication, collections, settings, texts, pages }: Published,
   demonstration: boolean,
 ): v.InferInput<typeof PublicationSchema> {
   const { products, categories } = collections;
-  const saved = Object.keys(texts).length > 0 && { texts };
+  const saved = {
+    ...(Object.keys(texts).length > 0 && { texts }),
+    ...(Object.keys(pages).length > 0 && { pages }),
+  };
   return {
     publication,
     demonstration,

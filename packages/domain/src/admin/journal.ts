@@ -1,6 +1,7 @@
 import { isLegalTextName, legalTexts } from '../legal/names.ts';
 import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
+import { isOwnPageName, ownPages } from '../pages/names.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
 import { withdrawalStatuses, withdrawalStatusLabel } from '../withdrawal.ts';
@@ -45,6 +46,7 @@ const deeds: Readonly<Record<string, string>> = {
   'withdrawal.status': 'Rétractation',
   'mail.send': 'E-mail renvoyé',
   'text.version': 'Texte légal',
+  'page.version': 'Page de la boutique',
 };
 
 /** What an entry of the journal is about; an unknown code is shown as it is. */
@@ -71,6 +73,7 @@ const settingGroups: Readonly<Record<string, string>> = {
 export function journalSubject({ what, name }: { what: string; name: string }): string {
   if (what.startsWith('settings.')) return settingGroups[name] ?? name;
   if (what === 'text.version' && isLegalTextName(name)) return legalTexts[name].title;
+  if (what === 'page.version' && isOwnPageName(name)) return ownPages[name].title;
   return what === 'mail.send' && isMailKind(name) ? mailKindLabel(name) : name;
 }
 

@@ -5,6 +5,7 @@ export * from './cart.ts';
 export * from './customers.ts';
 export * from './office.ts';
 export * from './officeOrders.ts';
+export * from './officePages.ts';
 export * from './officeProducts.ts';
 export * from './orders.ts';
 export * from './ownOrders.ts';

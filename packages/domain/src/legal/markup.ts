@@ -123,7 +123,7 @@ function inline(line: string): LegalInline[] {
 }
 
 /** French typography, so that an owner can type plain spaces and apostrophes. */
-function typeset(words: string): string {
+export function typeset(words: string): string {
   return words
     .replace(/ (?=[:;!?»])/g, '\u00a0')
     .replace(/« /g, '«\u00a0')

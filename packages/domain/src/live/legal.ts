@@ -5,7 +5,7 @@ import { legalTextNames } from '../legal/names.ts';
 import { longestLegalText } from '../legal/texts.ts';
 
 /** Who saved a version, and when; the one that the shop came with, 0, has neither. */
-const versionFields = {
+export const versionFields = {
   version: v.number(),
   createdAt: v.optional(dateTime),
   who: v.optional(v.string()),

@@ -6,8 +6,10 @@ import * as v from 'valibot';
 import { fewPieces } from '../catalogue.ts';
 import { dateTime } from '../fields.ts';
 import { legalTextNames } from '../legal/names.ts';
+import { ownPageNames } from '../pages/names.ts';
 import { DeliverySchema } from './delivery.ts';
 import { listOf } from './orders.ts';
+import { PageContentSchema } from './pages.ts';
 import { pictureFields, productFields, SettingsSchema, variantFields } from './products.ts';
 
 /** What is left of a bottle or a product. A larger stock isn't published. */
@@ -53,6 +55,8 @@ export const PublishedSettingsSchema = v.object({
 });
 export type PublishedSettings = v.InferOutput<typeof PublishedSettingsSchema>;
 
+const SavedPageSchema = v.object({ content: PageContentSchema });
+
 const SavedTextSchema = v.object({ text: v.string(), version: v.number(), createdAt: dateTime });
 
 export const PublicationSchema = v.object({
@@ -65,5 +69,7 @@ export const PublicationSchema = v.object({
     settings: PublishedSettingsSchema,
     /** The legal texts that the owner has saved, with the names of settings in braces. */
     texts: v.optional(v.partial(v.object(v.entriesFromList(legalTextNames, SavedTextSchema)))),
+    /** The pages that she has saved, likewise. */
+    pages: v.optional(v.partial(v.object(v.entriesFromList(ownPageNames, SavedPageSchema)))),
   }),
 });

@@ -1,3 +1,13 @@
+import type { PagePicture } from '@nuee/domain';
+
+/** What `Picture` takes of an owner's picture: cropped around the point that she chose, wherever it stands. */
+export const ownPicture = ({ image, alt, widths, x, y }: PagePicture) => ({
+  src: image,
+  alt,
+  widths,
+  style: { objectPosition: `${x}% ${y}%` },
+});
+
 /** The widths, in px, in which the product pictures exist (square). */
 export const productPictureWidths = [320, 480, 640, 960, 1200] as const;
 

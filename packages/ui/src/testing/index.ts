@@ -1,2 +1,3 @@
 export { onHeldClock } from './heldClock.ts';
+export { insideFrame } from './insideFrame.ts';
 export { answerMotion } from './motionPreference.ts';

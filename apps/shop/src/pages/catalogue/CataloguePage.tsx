@@ -11,17 +11,17 @@ const everything = 'Nos e-liquides premium, fruités, gourmands, mentholés ou c
 
 export default function CataloguePage() {
   const { categories } = useShop().pages.site;
-  const { products = [] } = usePageData<CatalogueData>() ?? {};
+  const { products = [], page } = usePageData<CatalogueData>() ?? {};
   const { filters, change, keep } = useFilters(categories);
   const { category } = filters;
   return (
     <>
       <PageHead
         title={category ?? 'Catalogue'}
-        description={(category !== null && categoryIntros[category]) || everything}
+        description={page ? page.lead : (category !== null && categoryIntros[category]) || everything}
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
-      <CatalogueIntro category={category} />
+      <CatalogueIntro category={category} page={page} />
       {products.length > 0 ? (
         <CatalogueView
           products={products}

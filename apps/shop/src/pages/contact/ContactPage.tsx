@@ -12,6 +12,8 @@ import {
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
+import { usePageData } from '../../frame/usePageData.ts';
+import type { OwnPageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
@@ -23,6 +25,7 @@ interface ContactPageProps {
 export default function ContactPage({ demonstration = isDemonstration }: ContactPageProps) {
   const { visitors, toasts } = useShop();
   const attempt = useAttempt();
+  const { page } = usePageData<OwnPageData>() ?? {};
   const { address, phone, phoneHours, email, openingHours } = useHouse(demonstration);
   // The demonstration sends nothing (section 5).
   const thank = (): undefined => {
@@ -38,16 +41,18 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
     <>
       <PageHead
         title="Contact"
-        description="Une question sur une composition, une commande, un envoi&nbsp;? Écrivez-nous, nous répondons sous 24&nbsp;à&nbsp;48&nbsp;heures."
+        description={
+          page?.lead ??
+          'Une question sur une composition, une commande, un envoi\u00a0? Écrivez-nous, nous répondons sous 24\u00a0à\u00a048\u00a0heures.'
+        }
         canonical="/contact"
       />
       <ContentPage
         title="Contact"
         intro={
-          <>
-            Une question sur une composition, une commande, un envoi&nbsp;? Nous répondons sous
-            24&nbsp;à&nbsp;48&nbsp;heures.
-          </>
+          page
+            ? page.lead || undefined
+            : 'Une question sur une composition, une commande, un envoi\u00a0? Nous répondons sous 24\u00a0à\u00a048\u00a0heures.'
         }
         aside={
           <ContactDetails
@@ -59,7 +64,7 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
             openingHours={openingHours}
           />
         }
-        foot={<MapPlaceholder />}
+        foot={demonstration ? <MapPlaceholder /> : undefined}
       >
         <Panel>
           <Box padding={{ base: 0, lg: 12 }}>

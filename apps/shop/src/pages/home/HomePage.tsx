@@ -11,16 +11,19 @@ const Letter = isDemonstration ? Newsletter : LiveNewsletter;
 
 export default function HomePage() {
   const { categories } = useShop().pages.site;
-  const { bestSellers = [], newest = [], reviews = [], newsletter = false } = usePageData<HomeData>() ?? {};
+  const { bestSellers = [], newest = [], reviews = [], newsletter = false, page } = usePageData<HomeData>() ?? {};
   return (
     <>
       <PageHead
-        title="Maison Nuée - E-liquides premium"
+        title={page ? 'Maison Nuée - E-liquides' : 'Maison Nuée - E-liquides premium'}
         exactTitle
-        description="Des e-liquides premium, composés à la manière des parfums&nbsp;: gourmands, fruités ou mentholés."
+        description={
+          page?.lead ??
+          'Des e-liquides premium, composés à la manière des parfums\u00a0: gourmands, fruités ou mentholés.'
+        }
         canonical="/"
       />
-      <Hero catalogueHref="/catalogue" aboutHref="/about" />
+      <Hero catalogueHref="/catalogue" aboutHref="/about" page={page} />
       {bestSellers.length > 0 ? (
         <BestSellers products={bestSellers} catalogueHref="/catalogue" />
       ) : (

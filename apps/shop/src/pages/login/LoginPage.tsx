@@ -1,13 +1,17 @@
 import { type Credentials, testCredentials } from '@nuee/domain';
-import { AuthPage, LoginForm } from '@nuee/ui';
+import { LoginForm } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AuthPage } from '../../frame/AuthPage.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAccount } from '../../frame/useAccount.ts';
 import { readKept, readLoginState } from '../../frame/useSignedIn.ts';
+import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
 export default function LoginPage() {
+  const { login: own } = useShop().pages.site;
+  const intro = own ? own.lead : 'Heureux de vous retrouver.';
   const account = useAccount();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -26,7 +30,7 @@ export default function LoginPage() {
   };
 
   return (
-    <AuthPage title="Connexion" {...(from === undefined && { intro: 'Heureux de vous retrouver.' })}>
+    <AuthPage title="Connexion" {...(from === undefined && intro !== '' && { intro })}>
       <PageHead title="Connexion" description="Connectez-vous à votre compte Maison Nuée." canonical="/login" />
       <LoginForm
         onSubmit={login}

@@ -1,6 +1,7 @@
 import { type PasswordErrors, passwordErrors } from '@nuee/domain';
-import { AuthPage, Button, NewPasswordForm } from '@nuee/ui';
+import { Button, NewPasswordForm } from '@nuee/ui';
 import { useState } from 'react';
+import { AuthPage } from '../../frame/AuthPage.tsx';
 import { NewLink } from '../../frame/NewLink.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useMailToken } from '../../frame/useMailToken.ts';

@@ -1,6 +1,7 @@
 import { endsNewsletter } from '@nuee/domain/live';
-import { AuthPage, Button, Inline, Notice, Spinner, Stack, Text } from '@nuee/ui';
+import { Button, Inline, Notice, Spinner, Stack, Text } from '@nuee/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { AuthPage } from '../../frame/AuthPage.tsx';
 import { NewLink } from '../../frame/NewLink.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useMailToken } from '../../frame/useMailToken.ts';

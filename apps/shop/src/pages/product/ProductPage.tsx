@@ -26,7 +26,7 @@ export default function ProductPage() {
   return <ProductView key={product.slug} {...data} />;
 }
 
-function ProductView({ product, related }: ProductData) {
+function ProductView({ product, related, promises }: ProductData) {
   const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
   const pieces = countPieces(useAtomValue(cartAtom).items);
@@ -68,6 +68,7 @@ function ProductView({ product, related }: ProductData) {
       <ProductDetail
         ref={detail}
         product={product}
+        promises={promises}
         categories={categories}
         status={status}
         onAdd={(choice) => add({ product, ...choice })}

@@ -1,7 +1,8 @@
 import { type PasswordErrors, passwordErrors, type Registration } from '@nuee/domain';
-import { AuthPage, RegisterForm } from '@nuee/ui';
+import { RegisterForm } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AuthPage } from '../../frame/AuthPage.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAccount } from '../../frame/useAccount.ts';
 import { readKept, readLoginState } from '../../frame/useSignedIn.ts';

@@ -46,3 +46,12 @@ export const Registration: Story = {
     await expect(canvas.getByRole('button', { name: "S'inscrire" })).toBeVisible();
   },
 };
+
+/** A shop in service whose owner has chosen no picture. */
+export const WithoutPicture: Story = {
+  args: { picture: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

@@ -44,3 +44,24 @@ export const TwoProducts: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
+
+/** Four make two rows of cells that are alike. */
+export const FourProducts: Story = {
+  args: { title: 'Nos e-liquides', products: products.slice(0, 4) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('listitem').map((cell) => Math.round(cell.getBoundingClientRect().width));
+    await expect(cells).toHaveLength(4);
+    await expect(Math.max(...cells) - Math.min(...cells)).toBeLessThan(2);
+  },
+};
+
+export const ThreeProducts: Story = {
+  tags: ['!autodocs'],
+  args: { title: 'Nos e-liquides', products: products.slice(0, 3) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((cell) => cell.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

@@ -10,7 +10,7 @@ import * as styles from './BestSellers.css.ts';
 export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Another title, where they are no best-sellers yet. Default « Nos Best-Sellers ». */
   title?: string;
-  /** In their order; the first one gets the large cell, from three products on. */
+  /** In their order; the first one gets the large cell, from five products on. */
   products: readonly ProductSummary[];
   /** Address of the whole catalogue. */
   catalogueHref: string;
@@ -43,10 +43,10 @@ export function BestSellers({
       <Button className={styles.action} variant="secondary" href={catalogueHref}>
         Voir tout le catalogue
       </Button>
-      {/* A large cell would stand beside an empty place. */}
+      {/* With fewer, a large cell would stand beside an empty place. */}
       <ProductGrid
         className={styles.products}
-        arrangement={products.length > 2 ? 'featured' : 'catalogue'}
+        arrangement={products.length > 4 ? 'featured' : products.length === 4 ? 'related' : 'catalogue'}
         products={products}
       />
     </Container>

@@ -31,6 +31,12 @@ export const above = style({ ...typography.aside, display: 'block', color: vars.
 
 export const intro = style({ ...typography.lead, maxWidth: '28rem', color: vars.color.fg.muted });
 
+/** Any picture of an owner's. */
+export const ownBanner = style({
+  aspectRatio: '3',
+  '@media': { [media.lg]: { alignSelf: 'end', height: '20rem', aspectRatio: '2' } },
+});
+
 /**
  * Cuts the picture beside this many of the ten bottles, between two of them, with the golden one in the middle: as much is free at the
  * left as at the right. All ten make a low strip, on phones too.

@@ -1,3 +1,4 @@
+import { ownPage } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CatalogueIntro } from './CatalogueIntro.tsx';
@@ -53,5 +54,28 @@ export const OwnersCategory: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Catalogue Cocktails' })).toBeVisible();
     await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};
+
+/** A shop in service says and shows what its owner chose: here a family, of which she says nothing. */
+export const InService: Story = {
+  args: { page: ownPage, category: 'Menthes' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: `${ownPage.title} Menthes` })).toBeVisible();
+    await expect(canvas.queryByText(/froid/)).toBeNull();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const OwnPicture: Story = {
+  args: {
+    page: {
+      ...ownPage,
+      picture: { image: '/images/categories/category-fruites.png', widths: [], alt: 'Le comptoir', x: 20, y: 80 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ownPage.lead)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Le comptoir' })).toBeVisible();
   },
 };

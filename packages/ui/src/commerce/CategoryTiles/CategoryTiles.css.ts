@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
 import { tintVars } from '../../styles/tints.css.ts';
@@ -5,6 +6,11 @@ import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
+
+/** How many tiles stand beside each other, where they aren't as many as fill whole rows. */
+export const perRow = { phone: createVar(), tablet: createVar(), desk: createVar() };
+
+const shareOf = (count: string): string => `1 1 calc((100% - (${count} - 1) * 1px) / ${count})`;
 
 export const root = style({
   display: 'flex',
@@ -23,6 +29,26 @@ export const tiles = style({
     [query.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [query.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
+});
+
+/** Rows of any number of tiles: those of each row share its width, and all are as high as six beside each other. */
+export const spread = style({ display: 'flex', flexWrap: 'wrap', gap: '1px', paddingBlock: '1px' });
+
+export const share = style({
+  flex: shareOf(perRow.phone),
+  '@media': {
+    [query.magnified]: { flexBasis: '100%' },
+    [query.sm]: { flex: shareOf(perRow.tablet) },
+    [query.lg]: { flex: shareOf(perRow.desk) },
+  },
+});
+
+export const shareMedia = style({
+  position: 'relative',
+  overflow: 'hidden',
+  height: '62.5vw',
+  backgroundColor: tintVars.tint,
+  '@media': { [query.sm]: { height: '42vw' }, [query.lg]: { height: '25vw' } },
 });
 
 export const tile = style({

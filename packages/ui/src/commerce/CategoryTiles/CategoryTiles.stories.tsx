@@ -21,3 +21,31 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 };
+
+/** Of any number, those of each row share its width. */
+const sharing = async (tiles: readonly HTMLElement[], inFirstRow: number): Promise<void> => {
+  const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+  await expect(boxes.filter(({ top }) => Math.round(top) === tops[0])).toHaveLength(inFirstRow);
+  for (const each of tops) {
+    const row = boxes.filter(({ top }) => Math.round(top) === each);
+    await expect(row[0]?.left).toBe(0);
+    await expect(Math.abs((row.at(-1)?.right ?? 0) - document.documentElement.clientWidth)).toBeLessThan(1);
+  }
+};
+
+export const Two: Story = {
+  args: { categories: categories.slice(0, 2) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await sharing(canvas.getAllByRole('listitem'), 2);
+  },
+};
+
+export const Nine: Story = {
+  args: { categories: [...categories, ...categories.slice(0, 3).map((each) => ({ ...each, id: `${each.id}-2` }))] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await sharing(canvas.getAllByRole('listitem'), 5);
+  },
+};

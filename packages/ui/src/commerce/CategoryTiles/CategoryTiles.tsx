@@ -1,5 +1,5 @@
 import { type Category, categoryPath } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Box } from '../../layout/Box/Box.tsx';
@@ -22,6 +22,8 @@ export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'div'>, '
  */
 export function CategoryTiles({ categories, className, ...rest }: CategoryTilesProps) {
   const headingId = useId();
+  const { length } = categories;
+  const isWhole = length % 6 === 0;
   return (
     <Box
       as="section"
@@ -36,12 +38,16 @@ export function CategoryTiles({ categories, className, ...rest }: CategoryTilesP
           Nos Catégories
         </Heading>
       </Container>
-      <ul className={styles.tiles}>
+      <ul className={isWhole ? styles.tiles : styles.spread} style={isWhole ? undefined : rowsOf(length)}>
         {categories.map((category) => {
           const tint = categoryTint(category);
           return (
-            <li key={category.id} className={cx(styles.tile, tint.className)} style={tint.style}>
-              <div className={styles.media}>
+            <li
+              key={category.id}
+              className={cx(styles.tile, !isWhole && styles.share, tint.className)}
+              style={tint.style}
+            >
+              <div className={isWhole ? styles.media : styles.shareMedia}>
                 <Picture
                   className={styles.picture}
                   src={category.image}
@@ -64,3 +70,16 @@ export function CategoryTiles({ categories, className, ...rest }: CategoryTilesP
     </Box>
   );
 }
+
+/** As few rows as there have to be, with as equal a number of tiles as there can be. */
+function rowsOf(count: number): CSSProperties {
+  const inRows = (most: number): number => Math.ceil(count / Math.ceil(count / most));
+  return {
+    [nameOf(styles.perRow.phone)]: inRows(2),
+    [nameOf(styles.perRow.tablet)]: inRows(3),
+    [nameOf(styles.perRow.desk)]: inRows(6),
+  };
+}
+
+/** `var(--phone)` as the name of a property: `--phone`. */
+const nameOf = (variable: string): string => variable.slice('var('.length, -1);

@@ -14,6 +14,23 @@ export const root = style({
   },
 });
 
+/** Without a picture. */
+export const plain = style({
+  borderBottom: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.bg.sunken,
+  paddingBottom: vars.space[56],
+});
+
+/** Any picture of an owner's: above the words on phones, beside them from 1024 px, since words over it might not be legible. */
+export const ownPicture = style({
+  height: '21.25rem',
+  '@media': {
+    [media.sm]: { height: '28rem' },
+    [media.lowLandscape]: { height: '60svh' },
+    [media.lg]: { position: 'absolute', inset: '0 0 0 50%', height: 'auto' },
+  },
+});
+
 export const picture = style({
   height: '21.25rem',
   objectPosition: '92% 50%',
@@ -45,6 +62,20 @@ export const content = style({
   },
 });
 
+export const ownContent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: vars.size.contentWithMargins,
+  marginInline: 'auto',
+  padding: `${vars.space[32]} ${vars.space[20]} 0`,
+  '@media': {
+    [media.md]: { paddingInline: vars.space[40] },
+    [media.lg]: { paddingBlock: `${vars.space[72]} ${vars.space[56]}` },
+    [media.wideHeader]: { paddingInline: vars.space[56] },
+  },
+});
+
 export const title = style({
   ...typography.display,
   '@media': {
@@ -62,6 +93,14 @@ export const promise = style({
     // The text fits into the empty 45 % of the photograph.
     [media.lg]: { marginTop: vars.space[32], maxWidth: 'min(25rem, 40%)', color: onPhoto.muted },
   },
+});
+
+export const ownPromise = style({
+  ...typography.lead,
+  maxWidth: '28rem',
+  marginTop: vars.space[24],
+  color: vars.color.fg.muted,
+  '@media': { [media.lg]: { maxWidth: 'min(28rem, 42%)' } },
 });
 
 /** « e-liquide » never breaks at its hyphen, nor the house’s name within. */

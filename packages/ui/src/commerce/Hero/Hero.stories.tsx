@@ -1,3 +1,4 @@
+import { ownPage } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Hero } from './Hero.tsx';
@@ -39,5 +40,28 @@ export const SpacedText: Story = {
     title.style.wordSpacing = '0.16em';
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     await expect(canvas.getByText('Nuée').getClientRects()).toHaveLength(1);
+  },
+};
+
+/** A shop in service opens with its owner's words, and shows no picture until she has chosen one. */
+export const InService: Story = {
+  args: { page: ownPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: ownPage.title })).toBeVisible();
+    await expect(canvas.getByText(ownPage.lead)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Her picture is cropped around the point that she chose, beside the words. */
+export const OwnPicture: Story = {
+  args: {
+    page: {
+      ...ownPage,
+      picture: { image: '/images/categories/category-fruites.png', widths: [], alt: 'Le comptoir', x: 20, y: 80 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Le comptoir' })).toHaveStyle({ objectPosition: '20% 80%' });
   },
 };

@@ -1,8 +1,9 @@
+import type { ReadPage } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { heroPictureWidths } from '../pictures.ts';
+import { heroPictureWidths, ownPicture } from '../pictures.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -10,41 +11,62 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   catalogueHref: string;
   /** Address of « En savoir plus »; without it that link is left out. */
   aboutHref?: string | undefined;
+  /** What the owner of a shop in service says, and her picture, in place of the demonstration's. Without a picture none is shown. */
+  page?: Pick<ReadPage, 'title' | 'lead' | 'picture'> | undefined;
 }
+
+const photograph = {
+  src: '/images/hero.jpg',
+  alt: 'Quatre flacons Maison Nuée posés sur des nuages',
+  widths: heroPictureWidths,
+};
 
 /**
  * The opening of the home page: the promise of the shop over its photograph.
  *
  * Use it once, on the home page; for the head of any other page, use `PageTitle`.
  */
-export function Hero({ catalogueHref, aboutHref, className, ...rest }: HeroProps) {
+export function Hero({ catalogueHref, aboutHref, page, className, ...rest }: HeroProps) {
   const headingId = useId();
+  const picture = page ? page.picture && ownPicture(page.picture) : photograph;
   return (
-    <section aria-labelledby={headingId} className={cx(styles.root, className)} {...rest}>
-      <Picture
-        className={styles.picture}
-        src="/images/hero.jpg"
-        alt="Quatre flacons Maison Nuée posés sur des nuages"
-        widths={heroPictureWidths}
-        sizes="(min-width: 1024px) 100vw, 160vw"
-        width={1600}
-        height={900}
-        priority
-      />
-      <div className={styles.content}>
+    <section aria-labelledby={headingId} className={cx(picture ? styles.root : styles.plain, className)} {...rest}>
+      {picture && (
+        <Picture
+          className={page ? styles.ownPicture : styles.picture}
+          {...picture}
+          sizes="(min-width: 1024px) 100vw, 160vw"
+          width={1600}
+          height={900}
+          priority
+        />
+      )}
+      <div className={page ? styles.ownContent : styles.content}>
         <h1 id={headingId} className={styles.title}>
-          L’univers <br />
-          gourmand <br />
-          de&nbsp;Maison <span className={styles.unbroken}>Nuée</span>
+          {page ? (
+            page.title
+          ) : (
+            <>
+              L’univers <br />
+              gourmand <br />
+              de&nbsp;Maison <span className={styles.unbroken}>Nuée</span>
+            </>
+          )}
         </h1>
-        <p className={styles.promise}>
-          Des <span className={styles.unbroken}>e-liquides</span> premium, composés à la manière des parfums&nbsp;: une
-          tête vive, un cœur rond, un souvenir qui reste.
+        <p className={page ? styles.ownPromise : styles.promise}>
+          {page ? (
+            page.lead
+          ) : (
+            <>
+              Des <span className={styles.unbroken}>e-liquides</span> premium, composés à la manière des parfums&nbsp;:
+              une tête vive, un cœur rond, un souvenir qui reste.
+            </>
+          )}
         </p>
         <div className={styles.actions}>
           <Button href={catalogueHref}>Découvrir nos produits</Button>
           {aboutHref !== undefined && (
-            <Button className={styles.secondary} variant="secondary" href={aboutHref}>
+            <Button className={page ? undefined : styles.secondary} variant="secondary" href={aboutHref}>
               En savoir plus
             </Button>
           )}

@@ -120,31 +120,6 @@ globalStyle(`${root} :is(a, button, input):not(${buy} *)`, {
 globalStyle(`body:has(${buy})`, { '@media': { [bar]: { vars: { [toasterBottom]: '6.75rem' } } } });
 globalStyle(`body:has(${buy} a)`, { '@media': { [bar]: { vars: { [toasterBottom]: '10rem' } } } });
 
-export const reassurances = style({
-  borderTop: `1px solid ${vars.color.border.default}`,
-  '@media': {
-    [query.lg]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space[16],
-      border: 'none',
-    },
-  },
-});
-
-export const reassurance = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  minHeight: '3.25rem',
-  borderBottom: `1px solid ${vars.color.border.default}`,
-  '@media': { [query.lg]: { minHeight: '2rem', border: 'none' } },
-});
-
-export const reassuranceIcon = style({ flexShrink: 0, color: vars.color.fg.goldText });
-
 /** The warning of the law (2014/40/EU): no smaller and no fainter than the text around it. */
 export const warning = style({
   ...typography.body,

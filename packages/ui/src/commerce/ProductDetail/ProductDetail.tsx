@@ -14,7 +14,6 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
 import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { OptionGroup } from '../../primitives/OptionGroup/OptionGroup.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -22,6 +21,7 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
+import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
 import { productPictureWidths } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
@@ -35,15 +35,11 @@ export interface ProductChoice {
   nicotineStrength: number;
 }
 
-const reassurances = [
-  { Icon: LockIcon, text: 'Paiement sécurisé' },
-  { Icon: HeadsetIcon, text: 'Service client réactif' },
-  { Icon: ResetIcon, text: 'Satisfait ou remboursé' },
-] as const;
-
 export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is shown. */
   product: Product;
+  /** What the owner of a shop in service promises, in place of the demonstration's promises. */
+  promises?: readonly string[] | undefined;
   /** The categories of the shop: the product's own one colours its name. */
   categories: readonly Category[];
   /** The state of adding to the cart. */
@@ -55,7 +51,7 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
    * each size.
    */
   lawful?: boolean;
-  /** What delivery costs, in a few words: « Livraison dès 3,90 € ». Without it the page only says that it is fast. */
+  /** What delivery costs, in a few words: « Livraison dès 3,90 € ». Without it the demonstration only says that it is fast. */
   delivery?: string | undefined;
   /** How many pieces the cart holds: from one on, a link leads to it. Default 0. */
   cartCount?: number;
@@ -72,11 +68,12 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
  */
 export function ProductDetail({
   product,
+  promises,
   categories,
   status,
   onAdd,
   lawful = false,
-  delivery = 'Livraison rapide',
+  delivery,
   cartCount = 0,
   refusal,
   action,
@@ -146,14 +143,7 @@ export function ProductDetail({
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the quantity. */}
         <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal }} />
-        <ul className={styles.reassurances}>
-          {[{ Icon: TruckIcon, text: delivery }, ...reassurances].map(({ Icon, text }) => (
-            <li key={text} className={styles.reassurance}>
-              <Icon size={20} className={styles.reassuranceIcon} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <ProductPromises promises={promises} delivery={delivery} />
       </div>
     </section>
   );

@@ -79,3 +79,12 @@ export const FewScreens: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Informations' })).toBeNull();
   },
 };
+
+/** A shop in service says nothing of itself here. */
+export const WithoutTagline: Story = {
+  args: { tagline: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/premium/)).toBeNull();
+    await expect(canvas.getByText(/interdite aux mineurs/)).toBeVisible();
+  },
+};

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -15,28 +15,41 @@ export interface FooterGroup {
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Titled columns of links, at most three. */
   groups: readonly FooterGroup[];
+  /** What the shop says of itself; `null` for nothing. Default what the demonstration says. */
+  tagline?: ReactNode;
   /** Year of the copyright line. */
   year: number;
   /** The mediator for disputes, whom the law requires to be named; `site` is a URL with its protocol, or empty. */
   mediator?: { name: string; address: string; site: string } | undefined;
 }
 
+const ofTheDemonstration = (
+  <>
+    Des <span className={styles.unbroken}>e-liquides</span> premium, composés comme des parfums&nbsp;: gourmands,
+    fruités ou mentholés.
+  </>
+);
+
 /**
  * The foot of every storefront page: pages, and the notice that minors may not buy.
  *
  * Use it once on every page of the storefront; in the back office, use `AdminShell`.
  */
-export function SiteFooter({ groups, year, mediator, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  groups,
+  tagline = ofTheDemonstration,
+  year,
+  mediator,
+  className,
+  ...rest
+}: SiteFooterProps) {
   return (
     <footer className={cx(styles.root, className)} {...rest}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.house}>
             <Wordmark size="lg" />
-            <p className={styles.tagline}>
-              Des <span className={styles.unbroken}>e-liquides</span> premium, composés comme des parfums&nbsp;:
-              gourmands, fruités ou mentholés.
-            </p>
+            {tagline !== null && <p className={styles.tagline}>{tagline}</p>}
           </div>
           {groups
             .filter(({ links }) => links.length > 0)

@@ -1,5 +1,6 @@
+import type { PagePicture } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { aboutPictureWidths } from '../../commerce/pictures.ts';
+import { aboutPictureWidths, ownPicture } from '../../commerce/pictures.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -10,14 +11,22 @@ export interface AboutIntroProps extends Omit<ComponentPropsWithRef<'header'>, '
   title: string;
   /** The history of the shop, in a few sentences. */
   children: ReactNode;
+  /** A picture of the owner's in place of the demonstration's; `null` for none. */
+  picture?: PagePicture | null | undefined;
 }
+
+const photograph = {
+  src: '/images/about.jpg',
+  alt: 'Trois flacons Maison Nuée\u00a0: Vanille Bourbon, Caramel Beurre Salé, Tabac Blond',
+  widths: aboutPictureWidths,
+};
 
 /**
  * The opening of « Notre Histoire »: title, story, photograph.
  *
  * Use it once, on « Notre Histoire »; for the head of any other page, use `PageTitle`.
  */
-export function AboutIntro({ title, children, ...rest }: AboutIntroProps) {
+export function AboutIntro({ title, children, picture, ...rest }: AboutIntroProps) {
   return (
     <header {...rest}>
       <Container className={styles.text} paddingTop={{ base: 32, md: 40, lg: 72 }} paddingBottom={{ base: 40, lg: 72 }}>
@@ -26,16 +35,16 @@ export function AboutIntro({ title, children, ...rest }: AboutIntroProps) {
         </Heading>
         <p className={styles.lead}>{children}</p>
       </Container>
-      <Picture
-        className={styles.picture}
-        src="/images/about.jpg"
-        alt={'Trois flacons Maison Nuée\u00a0: Vanille Bourbon, Caramel Beurre Salé, Tabac Blond'}
-        widths={aboutPictureWidths}
-        sizes="100vw"
-        width={1200}
-        height={800}
-        priority
-      />
+      {picture !== null && (
+        <Picture
+          className={styles.picture}
+          {...(picture ? ownPicture(picture) : photograph)}
+          sizes="100vw"
+          width={1200}
+          height={800}
+          priority
+        />
+      )}
     </header>
   );
 }

@@ -7,8 +7,8 @@ import { Prose } from '../Prose/Prose.tsx';
 export interface LegalTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text, in its titled sections. */
   sections: readonly LegalSection[];
-  /** What the shop puts in where the text asks for it. */
-  parts: Readonly<Record<LegalPart, ReactNode>>;
+  /** What the shop puts in where the text asks for it. Default nothing. */
+  parts?: Readonly<Partial<Record<LegalPart, ReactNode>>>;
 }
 
 /**
@@ -16,16 +16,32 @@ export interface LegalTextProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  *
  * Use it for the texts that are edited in the back office; for one that is written in code, use `Prose`.
  */
-export function LegalText({ sections, parts, ...rest }: LegalTextProps) {
-  const body = (blocks: readonly LegalBlock[]): ReactNode =>
-    blocks.map((block, i) => <Block key={keyOf(block, i)} block={block} parts={parts} />);
-  return <Prose sections={sections.map(({ id, title, blocks }) => ({ id, title, body: body(blocks) }))} {...rest} />;
+export function LegalText({ sections, parts = {}, ...rest }: LegalTextProps) {
+  return (
+    <Prose
+      sections={sections.map(({ id, title, blocks }) => ({
+        id,
+        title,
+        body: <Blocks blocks={blocks} parts={parts} />,
+      }))}
+      {...rest}
+    />
+  );
 }
+
+interface BlocksProps {
+  blocks: readonly LegalBlock[];
+  parts?: NonNullable<LegalTextProps['parts']>;
+}
+
+/** What stands below a title. */
+export const Blocks = ({ blocks, parts = {} }: BlocksProps): ReactNode =>
+  blocks.map((block, i) => <Block key={keyOf(block, i)} block={block} parts={parts} />);
 
 /** Blocks have no name: their place tells them apart. */
 const keyOf = ({ kind }: LegalBlock, place: number): string => `${kind} ${place}`;
 
-function Block({ block, parts }: { block: LegalBlock; parts: LegalTextProps['parts'] }): ReactNode {
+function Block({ block, parts }: { block: LegalBlock; parts: NonNullable<LegalTextProps['parts']> }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (

@@ -1,5 +1,4 @@
-import { formatDateTime, legalParts, legalPlaceholders, legalTextIssue, longestLegalText } from '@nuee/domain';
-import type { OwnerLegalText } from '@nuee/domain/live';
+import { formatDateTime } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -9,58 +8,75 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { Card } from '../Card/Card.tsx';
-import * as styles from './LegalTextEditor.css.ts';
 
-export interface LegalTextEditorProps {
+export interface Version {
+  version: number;
+  createdAt?: string | undefined;
+  who?: string | undefined;
+}
+
+export interface Versioned<Content> extends Version {
+  content: Content;
+  versions: readonly Version[];
+}
+
+export interface VersionEditorProps<Content> {
   /** The text in its last version. When others save one while somebody types here, what is typed stays. */
-  text: OwnerLegalText;
+  text: Versioned<Content>;
   /** An earlier version that is read; without it the last one is edited. */
-  earlier?: OwnerLegalText | undefined;
+  earlier?: Versioned<Content> | undefined;
+  /** Whether what was typed says the same as what is saved. */
+  isSame: (typed: Content, saved: Content) => boolean;
+  /** Whether it can be published; the fields say what is wrong. */
+  isValid: (content: Content) => boolean;
+  /** The fields of a text, and what they call with a changed one. */
+  fields: (content: Content, onChange: (next: Content) => void) => ReactNode;
   /** Shows a text as the shop will. */
-  preview: (content: string) => ReactNode;
+  preview: (content: Content) => ReactNode;
   /** Called with the version that is to be read. */
   onVersionChange: (version: number) => void;
   /** Called with what was typed. Resolves to whether it is kept; what was typed stays until it is. */
-  onSave: (change: { content: string; version: number }) => Promise<boolean>;
+  onSave: (change: { content: Content; version: number }) => Promise<boolean>;
   /** Called when something is typed that isn't saved, and when nothing is any more. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * A legal text in the few signs that it is written with, beside it as the shop will show it, and its versions.
+ * A text of the shop that its owner writes, beside it as the shop will show it, and its versions.
  *
- * Use it for texts of the shop's pages; for its figures and names, use `SettingsForm`.
+ * Use it for texts and pages of the shop; for its figures and names, use `SettingsForm`.
  */
-export function LegalTextEditor({
+export function VersionEditor<Content>({
   text,
   earlier,
+  isSame,
+  isValid,
+  fields,
   preview,
   onVersionChange,
   onSave,
   onUnsavedChange,
-}: LegalTextEditorProps) {
-  const [typed, setTyped] = useState<string>();
+}: VersionEditorProps<Content>) {
+  const [typed, setTyped] = useState<{ content: Content }>();
   // What is typed was typed over this version: saving it over another one has to be asked for.
   const [base, setBase] = useState(text.version);
   const { button, save } = useSaving();
-  const content = typed ?? text.content;
-  const unsaved = typed !== undefined && typed.trim() !== text.content.trim();
+  const content = typed ? typed.content : text.content;
+  const unsaved = typed !== undefined && !isSame(typed.content, text.content);
   const isStale = base !== text.version;
   if (isStale && !unsaved) setBase(text.version);
   useEffect(() => onUnsavedChange?.(unsaved), [onUnsavedChange, unsaved]);
-  const issue = legalTextIssue(content);
   // A letter shows in its field before the page beside it.
-  const shown = useDeferredValue(earlier?.content ?? content);
+  const shown = useDeferredValue(earlier ? earlier.content : content);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (issue !== undefined || !unsaved) return;
+    if (!isValid(content) || !unsaved) return;
     if (await save(() => onSave({ content, version: base }))) setTyped(undefined);
   };
-  const takeOver = (old: OwnerLegalText): void => {
-    setTyped(old.content);
+  const takeOver = (old: Versioned<Content>): void => {
+    setTyped({ content: old.content });
     onVersionChange(text.version);
   };
   return (
@@ -72,7 +88,7 @@ export function LegalTextEditor({
               label="Version"
               name="version"
               options={text.versions.map((each) => ({ value: String(each.version), label: versionLabel(each) }))}
-              value={String(earlier?.version ?? text.version)}
+              value={String((earlier ?? text).version)}
               onValueChange={(next) => onVersionChange(Number(next))}
             />
             {earlier ? (
@@ -105,17 +121,7 @@ export function LegalTextEditor({
                     </Stack>
                   </Notice>
                 )}
-                <TextArea
-                  label="Contenu"
-                  name="content"
-                  rows={24}
-                  maxLength={longestLegalText}
-                  spellCheck
-                  lang="fr"
-                  value={content}
-                  error={issue}
-                  onValueChange={setTyped}
-                />
+                {fields(content, (next) => setTyped({ content: next }))}
                 {unsaved && (
                   <Inline gap={8}>
                     <Button type="submit" size="sm" {...button}>
@@ -126,46 +132,17 @@ export function LegalTextEditor({
                     </Button>
                   </Inline>
                 )}
-                <Help />
               </>
             )}
           </Stack>
         </form>
       </Card>
-      <Card title="Aperçu">
-        <div className={styles.preview}>{preview(shown)}</div>
-      </Card>
+      <Card title="Aperçu">{preview(shown)}</Card>
     </Grid>
   );
 }
 
-const versionLabel = ({ version, createdAt, who }: OwnerLegalText['versions'][number]): string =>
+const versionLabel = ({ version, createdAt, who }: Version): string =>
   createdAt === undefined
     ? 'Texte d’origine'
     : `Version ${version}, ${formatDateTime(createdAt)}${who === undefined ? '' : `, ${who}`}`;
-
-/** The signs, and what the shop fills in. */
-function Help() {
-  return (
-    <details>
-      <summary className={styles.summary}>Comment s’écrit ce texte</summary>
-      <Stack gap={8}>
-        <Text size="small">
-          «&nbsp;##&nbsp;» commence un titre, «&nbsp;###&nbsp;» un sous-titre, «&nbsp;-&nbsp;» une ligne de liste. Une
-          ligne vide sépare deux paragraphes. **gras**, [lien](/contact).
-        </Text>
-        <Text size="small">
-          Entre accolades, la boutique met vos paramètres&nbsp;; une ligne dont le paramètre est vide n’est pas
-          montrée&nbsp;: {legalPlaceholders.map((name) => `{${name}}`).join(', ')}.
-        </Text>
-        <Text size="small">
-          Seuls sur leur ligne, elle met ses propres textes&nbsp;:{' '}
-          {Object.values(legalParts)
-            .map((name) => `[[${name}]]`)
-            .join(', ')}
-          .
-        </Text>
-      </Stack>
-    </details>
-  );
-}

@@ -2,16 +2,24 @@ import { ownerLegalText } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { framed } from '../../testing/framed.ts';
 import { Office } from '../Office/Office.tsx';
-import { LegalTextEditor } from './LegalTextEditor.tsx';
+import { VersionEditor } from './VersionEditor.tsx';
+
+const wrong = (content: string): string | undefined => (content.includes('{{') ? 'Une accolade de trop.' : undefined);
 
 const meta = {
-  title: 'Admin/LegalTextEditor',
+  title: 'Admin/VersionEditor',
   tags: ['new'],
-  component: LegalTextEditor,
+  component: VersionEditor<string>,
   args: {
     text: ownerLegalText,
+    isSame: (typed, saved) => typed.trim() === saved.trim(),
+    isValid: (content) => wrong(content) === undefined,
+    fields: (content, onChange) => (
+      <TextArea label="Contenu" name="content" value={content} error={wrong(content)} onValueChange={onChange} />
+    ),
     preview: (content) => <Text size="small">{content}</Text>,
     onVersionChange: fn(),
     onSave: fn(async () => true),
@@ -25,7 +33,7 @@ const meta = {
     ),
   ],
   parameters: { chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof LegalTextEditor>;
+} satisfies Meta<typeof VersionEditor<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,13 +62,13 @@ export const Saved: Story = {
   },
 };
 
-/** What can't be published is said at the field. */
+/** What can't be published isn't saved. */
 export const Wrong: Story = {
   parameters: framed(640),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Contenu' });
-    await userEvent.type(field, ' {{nom}');
-    await expect(field).toHaveAccessibleDescription('Le repère {nom} n’existe pas.');
+    await userEvent.type(field, ' {{{{nom}');
+    await expect(field).toHaveAccessibleDescription('Une accolade de trop.');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer et publier' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CheckIcon, HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
+import * as styles from './ProductPromises.css.ts';
+
+export interface ProductPromisesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What the owner of a shop in service promises; without any it is left out. Default what the demonstration says. */
+  promises?: readonly string[] | undefined;
+  /** What delivery costs, in a few words: « Livraison dès 3,90 € ». Without it only the demonstration says something of it: that it is fast. */
+  delivery?: string | undefined;
+}
+
+const ofTheDemonstration = [
+  { Icon: LockIcon, text: 'Paiement sécurisé' },
+  { Icon: HeadsetIcon, text: 'Service client réactif' },
+  { Icon: ResetIcon, text: 'Satisfait ou remboursé' },
+] as const;
+
+/**
+ * What the shop promises to those who buy.
+ *
+ * Use it once, below the choice of a bottle; for facts with their names, use `DataList`.
+ */
+export function ProductPromises({ promises, delivery, className, ...rest }: ProductPromisesProps) {
+  const ofDelivery = delivery ?? (promises ? undefined : 'Livraison rapide');
+  const shown = [
+    ...(ofDelivery === undefined ? [] : [{ Icon: TruckIcon, text: ofDelivery }]),
+    ...(promises?.map((text) => ({ Icon: CheckIcon, text })) ?? ofTheDemonstration),
+  ];
+  if (shown.length === 0) return null;
+  return (
+    <ul className={cx(styles.root, className)} {...rest}>
+      {shown.map(({ Icon, text }) => (
+        <li key={text} className={styles.promise}>
+          <Icon size={20} className={styles.icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
