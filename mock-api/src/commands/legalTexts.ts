@@ -6,7 +6,6 @@ import {
   legalDefaults,
   legalTextIssue,
   legalTextNames,
-  type SavedLegalText,
   type SavedLegalTexts,
 } from '@nuee/domain';
 import type { OwnerLegalText } from '@nuee/domain/live';
@@ -22,18 +21,12 @@ const { add, describe, read, saved } = savedVersions('legalTexts', 'texts');
 /** Which version of a text it is, the last one unless said, and who saved it. */
 export const describeText = describe;
 
-export async function savedText(t: Reader, name: LegalTextName): Promise<SavedLegalText | undefined> {
-  const stored = await saved(t, name);
-  return stored && { text: stored.text, version: stored.version, createdAt: stored.createdAt };
-}
-
-export async function savedTexts(t: Reader): Promise<SavedLegalTexts> {
-  const texts: { -readonly [N in keyof SavedLegalTexts]: SavedLegalTexts[N] } = {};
-  for (const name of legalTextNames) {
-    const text = await savedText(t, name);
-    if (text) texts[name] = text;
-  }
-  return texts;
+export async function savedTexts(
+  t: Reader,
+  names: readonly LegalTextName[] = legalTextNames,
+): Promise<SavedLegalTexts> {
+  const found = [...(await saved(t, names))];
+  return Object.fromEntries(found.map(([name, { text, version, createdAt }]) => [name, { text, version, createdAt }]));
 }
 
 /** A text in a version, the last one unless said. Throws an ApiError 404 when there is no such version. */
@@ -63,7 +56,7 @@ export const changeLegalText = command<TextChange, OwnerLegalText>(async (t, act
 
 /** Keeps the terms of sale as they stand, and says where: equal ones are kept once. */
 export async function agreeToTerms(t: Transaction): Promise<NonNullable<StoredOrder['terms']>> {
-  const saved = await savedText(t, 'terms');
+  const { terms: saved } = await savedTexts(t, ['terms']);
   const text = filledLegalText('terms', saved, await settingsOf(t));
   const key = createHash('sha256').update(text).digest('hex');
   if (!(await t.get('agreedTerms', key))) await t.put('agreedTerms', key, { text });

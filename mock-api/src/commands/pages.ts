@@ -24,12 +24,7 @@ const { add, describe, read, saved } = savedVersions('pages', 'pages');
 export const describePage = describe;
 
 export async function savedPages(t: Reader): Promise<SavedPages> {
-  const pages: { -readonly [N in keyof SavedPages]: SavedPages[N] } = {};
-  for (const name of ownPageNames) {
-    const page = await saved(t, name);
-    if (page) pages[name] = { content: page.content };
-  }
-  return pages;
+  return Object.fromEntries([...(await saved(t, ownPageNames))].map(([name, { content }]) => [name, { content }]));
 }
 
 /** A page in a version, the last one unless said. Throws an ApiError 404 when there is no such version. */

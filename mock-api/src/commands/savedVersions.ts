@@ -39,11 +39,22 @@ export function savedVersions<C extends Versioned>(collection: C, series: string
   return {
     describe,
 
-    /** The last one, with its version; undefined where none was saved. */
-    async saved(t: Reader, name: string): Promise<(Records[C] & { readonly version: number }) | undefined> {
-      const version = await last(t, name);
-      const stored = await find(t, name, version);
-      return stored && { ...stored, version };
+    /** The last one of each name that has one, with its version. */
+    async saved<Name extends string>(t: Reader, names: readonly Name[]) {
+      const counters = await t.getAll('counters', names.map(counterOf));
+      const versions = new Map(counters.map(({ id, record }) => [id, record.last]));
+      const lasts = names.map((name) => ({ name, version: versions.get(counterOf(name)) ?? 0 }));
+      const found = await t.getAll(
+        collection,
+        lasts.map(({ name, version }) => keyOf(name, version)),
+      );
+      const stored = new Map(found.map(({ id, record }) => [id, record]));
+      return new Map(
+        lasts.flatMap(({ name, version }) => {
+          const one = stored.get(keyOf(name, version));
+          return one ? [[name, { ...one, version }] as const] : [];
+        }),
+      );
     },
 
     /**
