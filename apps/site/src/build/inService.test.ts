@@ -16,7 +16,7 @@ const ofTheDemonstration = [
 
 /** What an owner would have to keep, and what the demonstration says of itself. */
 const claims =
-  /univers gourmand|[Cc]haque lot|qualité pharmaceutique|[Ss]atisfait ou remboursé|Livraison rapide|client réactif|24\s*à\s*48|demi-paquet|à la manière des parfums|Plan d’accès|premium, /;
+  /univers gourmand|[Cc]haque lot|qualité pharmaceutique|[Ss]atisfait ou remboursé|Livraison rapide|client réactif|24\s*à\s*48|avant 15|demi-paquet|à la manière des parfums|Plan d’accès|premium, /;
 /** The bottles and photographs of the demonstration. */
 const pictures = /"\/images\/(?!social-preview)/;
 
@@ -45,7 +45,7 @@ it('says on no page of a shop in service that it is a demonstration, and names w
       const page = await shop.render(address, { site, page: { path: address, data } });
       for (const word of ofTheDemonstration) expect(page, address).not.toMatch(word);
       expect(page, address).not.toMatch(/Ce que nos clients pensent|Nuages|02\s40/);
-      expect(page, address).not.toMatch(/[Ss]atisfait ou remboursé|Livraison rapide|client réactif/);
+      expect(page, address).not.toMatch(/[Ss]atisfait ou remboursé|Livraison rapide|client réactif|E-liquide Premium/);
     }
     // Nothing is sold yet: whatever is shown came with the shop.
     const fresh = { ...catalogue, products: [], categories: [] };

@@ -181,7 +181,7 @@ Nous livrons {pays de livraison} uniquement. Nos produits sont réservés aux ad
 
 ## Préparation
 
-Les commandes passées avant 15 h, du lundi au vendredi, sont traitées le jour même. Passée plus tard, ou pendant le week-end, votre commande est préparée le jour ouvré suivant.
+Votre commande est préparée une fois son paiement reçu. Un e-mail vous prévient quand le colis part.
 
 ## Retours et remboursements
 

@@ -91,13 +91,14 @@ function OrderList() {
 }
 
 function Support({ ticket }: Pick<AccountContentProps, 'ticket'>) {
+  const { isDemonstration } = useCustomerAccount();
   return (
     <Loaded query={useTickets()}>
       {(tickets) =>
         ticket ? (
           <Ticket ticket={ticket} />
         ) : (
-          <TicketList tickets={tickets} hrefOf={ticketPath} newHref={newTicketPath} />
+          <TicketList tickets={tickets} hrefOf={ticketPath} newHref={newTicketPath} promised={isDemonstration} />
         )
       }
     </Loaded>
@@ -182,6 +183,7 @@ function Profile({ onErased }: Pick<AccountContentProps, 'onErased'>) {
 }
 
 function NewTicket() {
+  const { isDemonstration } = useCustomerAccount();
   const { openTicket } = useChanges();
   const attempt = useAttempt();
   const navigate = useNavigate();
@@ -194,7 +196,7 @@ function NewTicket() {
   return (
     <AccountSection
       title="Votre demande"
-      description={'Notre service client répond sous 24\u00a0à\u00a048\u00a0heures.'}
+      {...(isDemonstration && { description: 'Notre service client répond sous 24\u00a0à\u00a048\u00a0heures.' })}
     >
       <TicketForm cancelHref={ticketsPath} onSubmit={open} />
     </AccountSection>

@@ -59,8 +59,8 @@ function ProductView({ product, related, promises }: ProductData) {
   return (
     <>
       <PageHead
-        title={`${product.name} - E-liquide Premium`}
-        exactTitle
+        title={isDemonstration ? `${product.name} - E-liquide Premium` : product.name}
+        exactTitle={isDemonstration}
         description={product.description}
         canonical={productPath(product)}
         image={product.image}

@@ -39,6 +39,15 @@ export const Empty: Story = {
   },
 };
 
+/** A shop in service promises no time that its owner would have to keep. */
+export const EmptyInService: Story = {
+  tags: ['!autodocs'],
+  args: { tickets: [], promised: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Une question.\? Écrivez-nous\.$/)).toBeVisible();
+  },
+};
+
 /** A subject without a space breaks rather than pushing the page wide. */
 export const LongSubject: Story = {
   parameters: framed(240),

@@ -16,6 +16,8 @@ export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   hrefOf: (ticket: ListedTicket) => string;
   /** Address of the form of a new ticket. */
   newHref: string;
+  /** Whether an answer is promised within two days, as the demonstration does. Default `true`. */
+  promised?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
  *
  * Use it for the overview of the tickets; for a single one, use `TicketThread`.
  */
-export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: TicketListProps) {
+export function TicketList({ tickets, hrefOf, newHref, promised = true, className, ...rest }: TicketListProps) {
   if (tickets.length === 0) {
     return (
       <EmptyState
@@ -35,7 +37,7 @@ export function TicketList({ tickets, hrefOf, newHref, className, ...rest }: Tic
           </Button>
         }
       >
-        Une question&nbsp;? Écrivez-nous, nous répondons sous 24 à 48 heures.
+        {`Une question\u00a0? Écrivez-nous${promised ? ', nous répondons sous 24 à 48 heures' : ''}.`}
       </EmptyState>
     );
   }
