@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   CartIcon,
   CircleCheckIcon,
+  ClockIcon,
   DashboardIcon,
   FileIcon,
   HeadsetIcon,
@@ -48,7 +49,7 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/retractations', label: 'Rétractations', Icon: ResetIcon, isExtra: true },
   { href: '/admin/comptabilite', label: 'Comptabilité', Icon: ReceiptIcon, isExtra: true },
   { href: '/admin/e-mails', label: 'E-mails', Icon: MailIcon, isExtra: true },
-  { href: '/admin/journal', label: 'Journal', Icon: ScrollIcon, isExtra: true },
+  { href: '/admin/journal', label: 'Journal', Icon: ClockIcon, isExtra: true },
   { href: '/admin/pages', label: 'Pages', Icon: FileIcon, isExtra: true },
   { href: '/admin/textes', label: 'Textes légaux', Icon: ScrollIcon, isExtra: true },
   { href: '/admin/avant-d-ouvrir', label: 'Avant d’ouvrir', Icon: CircleCheckIcon, isExtra: true },

@@ -19,6 +19,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Card } from '../Card/Card.tsx';
 import { countOf } from '../countOf.ts';
+import { FilePlace } from '../FilePlace.tsx';
 import * as styles from './BankStatement.css.ts';
 
 type Awaited = Pick<AdminOrder, '_id' | 'orderNumber' | 'totalPrice' | 'user'>;
@@ -81,13 +82,10 @@ export function BankStatement<Order extends Awaited>({
           error={problem}
         >
           {(control) => (
-            <input
-              {...control}
-              type="file"
+            <FilePlace
+              control={control}
               accept=".xml,.csv,.txt,text/csv,application/xml"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                if (!file) return;
+              onChoose={(file) => {
                 setChoices(new Map());
                 onFile(file);
               }}

@@ -1,5 +1,4 @@
 import { layered } from '../../styles/layered.ts';
-import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');
@@ -16,5 +15,3 @@ export const line = style({
   overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 'none' } },
 });
-
-export const file = style({ ...typography.caption, minWidth: 0, maxWidth: '100%' });

@@ -9,6 +9,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Card } from '../Card/Card.tsx';
 import { countOf } from '../countOf.ts';
+import { FilePlace } from '../FilePlace.tsx';
 import * as styles from './ProductFile.css.ts';
 
 export interface ProductFileProps {
@@ -52,20 +53,7 @@ export function ProductFile({ onExport, onChoose, reading, onApply, overtaken = 
             label="Fichier CSV"
             description="Rien ne change avant que vous ayez vu les différences. Ce qui n’est pas dans le fichier reste comme il est."
           >
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept=".csv,text/csv,text/plain"
-                className={styles.file}
-                onChange={({ currentTarget }) => {
-                  const [file] = currentTarget.files ?? [];
-                  if (file) onChoose(file);
-                  // So that the same file can be chosen again.
-                  currentTarget.value = '';
-                }}
-              />
-            )}
+            {(control) => <FilePlace control={control} accept=".csv,text/csv,text/plain" onChoose={onChoose} />}
           </Field>
           {reading && <Preview reading={reading} overtaken={overtaken} onApply={onApply} />}
         </Stack>

@@ -1,7 +1,7 @@
-import { layered } from '../../styles/layered.ts';
-import { media } from '../../styles/media.ts';
-import { typography } from '../../styles/typography.ts';
-import { vars } from '../../styles/vars.css.ts';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { typography } from '../styles/typography.ts';
+import { vars } from '../styles/vars.css.ts';
 
 const { style } = layered('admin');
 const { border, bg, fg } = vars.color;
