@@ -106,7 +106,7 @@ export const Delivery: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(
-      /La livraison coûte 6,50.€, et elle est offerte au-dessus de 60.€ d’achat. .* TVA comprise et hors livraison/,
+      /La livraison coûte 6,50.€.; elle est offerte au-dessus de 60.€ d’achat. .* TVA comprise et hors livraison/,
     );
   },
 };
