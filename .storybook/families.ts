@@ -19,6 +19,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'OrderShipping',
     'OrderTimeline',
     'OrderWithdrawal',
+    'PreparationList',
     'StatusQuestion',
     'UserAccess',
     'UserDetail',

@@ -62,6 +62,7 @@ export * from './admin/opening.ts';
 export * from './admin/orders.ts';
 export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';
+export * from './admin/preparation.ts';
 export * from './admin/productForm.ts';
 export * from './admin/products.ts';
 export * from './admin/sales.ts';

@@ -220,6 +220,7 @@ export { OrderTimeline, type OrderTimelineProps } from './admin/OrderTimeline/Or
 export { OrderWithdrawal, type OrderWithdrawalProps } from './admin/OrderWithdrawal/OrderWithdrawal.tsx';
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
+export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';

@@ -41,6 +41,7 @@ import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrderFigures } from '../orders/queries.ts';
 import { orderRows } from '../orders/rows.ts';
+import { Slips } from '../orders/Slips.tsx';
 import { useStatusChange } from '../orders/useStatusChange.tsx';
 
 /** A status together with the payment: paid but not shipped yet, cancelled but not refunded yet. */
@@ -91,13 +92,17 @@ export default function OrdersPage() {
   if (printed && picked.length > 0) {
     return (
       <AdminPage title="Commandes">
-        <OrderSheets
-          orders={picked}
-          priced={printed === 'orders'}
-          backLabel="Retour aux commandes"
-          onPrint={() => window.print()}
-          onBack={() => setPrinted(undefined)}
-        />
+        {printed === 'slips' ? (
+          <Slips orders={picked} backLabel="Retour aux commandes" onBack={() => setPrinted(undefined)} />
+        ) : (
+          <OrderSheets
+            orders={picked}
+            priced
+            backLabel="Retour aux commandes"
+            onPrint={() => window.print()}
+            onBack={() => setPrinted(undefined)}
+          />
+        )}
       </AdminPage>
     );
   }
@@ -168,7 +173,13 @@ export default function OrdersPage() {
                 />
               </Inline>
             ) : (
-              <Views {...view} />
+              <Inline gap={8}>
+                <Button href="/admin/commandes/preparation" size="sm" variant="secondary">
+                  <PackageIcon size={16} />
+                  Liste de préparation
+                </Button>
+                <Views {...view} />
+              </Inline>
             )
           }
         />
