@@ -23,6 +23,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'OrderWithdrawal',
     'BankStatement',
     'PaymentReceipt',
+    'PreparationList',
     'StatusQuestion',
     'UserAccess',
     'UserDetail',

@@ -20,6 +20,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/', title: 'Tableau de bord', page: 'DashboardPage' },
   { path: '/commandes', title: 'Commandes', page: 'OrdersPage' },
   { path: '/commandes/releve', title: 'Relevé bancaire', page: 'BankStatementPage', isLive: true },
+  { path: '/commandes/preparation', title: 'Liste de préparation', page: 'PreparationPage', isLive: true },
   { path: '/commandes/:id', title: 'Commande', page: 'OrderPage' },
   { path: '/produits', title: 'Produits', page: 'ProductsPage' },
   { path: '/produits/ajouter', title: 'Ajouter un produit', page: 'AddProductPage' },

@@ -70,6 +70,7 @@ export * from './admin/opening.ts';
 export * from './admin/orders.ts';
 export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';
+export * from './admin/preparation.ts';
 export * from './admin/productCopy.ts';
 export * from './admin/productFile.ts';
 export * from './admin/productForm.ts';

@@ -39,6 +39,12 @@ export function keptItems<Item extends { _id: string; quantity: number }>(
   return items.map((item) => ({ ...item, quantity: item.quantity - (gone.get(item._id) ?? 0) }));
 }
 
+/** What is packed for an order: the lines of which pieces are left. */
+export const packedItems = <Item extends { _id: string; quantity: number }>(order: {
+  readonly items: readonly Item[];
+  readonly refunds?: readonly Pick<PastRefund, 'lines'>[] | undefined;
+}): Item[] => keptItems(order, order.refunds ?? []).filter(({ quantity }) => quantity > 0);
+
 /** Why it can't be paid back: a sentence by the id of a line, or for `shipping`. */
 export function refundErrors(order: Sold, past: readonly PastRefund[], part: RefundPart): Record<string, string> {
   const left = refundableOf(order, past);

@@ -232,6 +232,7 @@ export { PageFields, type PageFieldsProps } from './admin/PageFields/PageFields.
 export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePreview.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
+export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';

@@ -142,6 +142,7 @@ export const documentedParts = {
     { part: 'Delivery methods', stories: ['Admin/DeliveryMethods'] },
     { part: 'Products as a file', stories: ['Admin/ProductFile'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },
+    { part: 'Preparation of a day’s parcels', stories: ['Admin/PreparationList', 'Admin/OrderSheets'] },
     { part: 'Shipping of many orders', stories: ['Admin/BulkShipping'] },
     { part: 'Status of many orders', stories: ['Admin/BulkStatus'] },
     { part: 'Question before an order is sent', stories: ['Admin/StatusQuestion'] },

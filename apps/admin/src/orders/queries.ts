@@ -25,6 +25,22 @@ export const useOrdersOf = (user: string) =>
     wholeList((query) => client.call(contract.listOwnerOrders, { query: { ...query, user }, signal })),
   );
 
+/** All orders that are paid and haven't left, the oldest first. */
+export const useToShip = () =>
+  useRead(['orders', 'to ship'], async (client, signal) => {
+    const orders = await wholeList((query) =>
+      client.call(contract.listOwnerOrders, { query: { ...query, status: 'toShip' }, signal }),
+    );
+    return orders.toReversed();
+  });
+
+/** Who sends the parcels, as everybody may read it: staff who pack them don't see the settings. */
+export const useSender = () =>
+  mapped(
+    useRead(['sender'], (client, signal) => client.call(contract.readPublication, { signal })),
+    ({ catalogue }) => catalogue.settings.identity,
+  );
+
 /** The number of orders that nobody has started to process; only a shop in service shows it. */
 export const useNewOrders = (isLive: boolean): number =>
   useRead(['orders', 'new', isLive], async (client, signal) =>

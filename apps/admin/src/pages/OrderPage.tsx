@@ -1,12 +1,4 @@
-import {
-  OrderDetail,
-  OrderPayment,
-  OrderSheets,
-  OrderShipping,
-  OrderTimeline,
-  OrderWithdrawal,
-  RefundDialog,
-} from '@nuee/ui';
+import { OrderDetail, OrderPayment, OrderShipping, OrderTimeline, OrderWithdrawal, RefundDialog } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../data/session.ts';
@@ -15,6 +7,7 @@ import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrder } from '../orders/queries.ts';
+import { Slips } from '../orders/Slips.tsx';
 import { usePaymentReceipt } from '../orders/usePaymentReceipt.tsx';
 import { useStatusChange } from '../orders/useStatusChange.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
@@ -34,12 +27,7 @@ export default function OrderPage() {
   if (order && isPacking) {
     return (
       <AdminPage title={order.orderNumber}>
-        <OrderSheets
-          orders={[order]}
-          backLabel="Retour à la commande"
-          onPrint={() => window.print()}
-          onBack={() => setPacking(false)}
-        />
+        <Slips orders={[order]} backLabel="Retour à la commande" onBack={() => setPacking(false)} />
       </AdminPage>
     );
   }

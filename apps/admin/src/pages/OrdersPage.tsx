@@ -42,6 +42,7 @@ import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrderFigures } from '../orders/queries.ts';
 import { orderRows } from '../orders/rows.ts';
+import { Slips } from '../orders/Slips.tsx';
 import { usePaymentReceipt } from '../orders/usePaymentReceipt.tsx';
 import { useStatusChange } from '../orders/useStatusChange.tsx';
 
@@ -96,13 +97,17 @@ export default function OrdersPage() {
   if (printed && picked.length > 0) {
     return (
       <AdminPage title="Commandes">
-        <OrderSheets
-          orders={picked}
-          priced={printed === 'orders'}
-          backLabel="Retour aux commandes"
-          onPrint={() => window.print()}
-          onBack={() => setPrinted(undefined)}
-        />
+        {printed === 'slips' ? (
+          <Slips orders={picked} backLabel="Retour aux commandes" onBack={() => setPrinted(undefined)} />
+        ) : (
+          <OrderSheets
+            orders={picked}
+            priced
+            backLabel="Retour aux commandes"
+            onPrint={() => window.print()}
+            onBack={() => setPrinted(undefined)}
+          />
+        )}
       </AdminPage>
     );
   }
@@ -180,6 +185,10 @@ export default function OrdersPage() {
               </Inline>
             ) : (
               <Inline gap={8}>
+                <Button href="/admin/commandes/preparation" size="sm" variant="secondary">
+                  <PackageIcon size={16} />
+                  Liste de préparation
+                </Button>
                 {receive && (
                   <Button size="sm" variant="secondary" href="/admin/commandes/releve">
                     <FileIcon size={16} />

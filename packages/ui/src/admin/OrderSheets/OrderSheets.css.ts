@@ -20,6 +20,12 @@ export const sheet = style({
   selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
 });
 
+/** Two of them share a sheet of A4; the buttons stand before the first one. */
+export const slip = style({
+  '@media': { print: { breakInside: 'avoid', minHeight: '12.5cm' } },
+  selectors: { '&:nth-child(2n + 4)': { '@media': { print: { breakBefore: 'page' } } } },
+});
+
 export const pills = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[16] });

@@ -38,6 +38,20 @@ export const Default: Story = {
   },
 };
 
+/** The parcel says who sends it and how. */
+export const WithSender: Story = {
+  tags: ['!autodocs'],
+  args: {
+    orders: [{ ...third, delivery: { method: 'colissimo', kind: 'home', name: 'Colissimo à domicile' } }],
+    sender: { name: 'Les Flacons de Brest', address: '3 quai du Port, 29200 Brest, France' },
+  },
+  play: async ({ canvas }) => {
+    const slip = canvas.getByRole('region', { name: `Bon de livraison ${third.orderNumber}` });
+    await expect(slip).toHaveTextContent(/Livraison\s: Colissimo à domicile/);
+    await expect(slip).toHaveTextContent(/Expéditeur\s: Les Flacons de Brest, 3 quai du Port/);
+  },
+};
+
 export const Printed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -1,4 +1,4 @@
-import { type AdminOrder, formatDateTime, formatPrice, keptItems, lineTotal } from '@nuee/domain';
+import { type AdminOrder, formatDateTime, formatPrice, lineTotal, packedItems } from '@nuee/domain';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
@@ -19,6 +19,8 @@ export interface OrderSheetsProps {
    * since a parcel may be a present.
    */
   priced?: boolean;
+  /** Who sends the parcels; without it a packing slip doesn't say. */
+  sender?: { name: string; address: string } | undefined;
   /** The words of the way back: « Retour à la commande ». */
   backLabel: string;
   /** Called when they are to be printed. */
@@ -28,11 +30,11 @@ export interface OrderSheetsProps {
 }
 
 /**
- * Orders as sheets of paper, each beginning a new one.
+ * Orders as sheets of paper, each beginning a new one; of packing slips, two share one.
  *
  * Use it to pack and to file; for all that is known of one order, use `OrderDetail`.
  */
-export function OrderSheets({ orders, priced = false, backLabel, onPrint, onBack }: OrderSheetsProps) {
+export function OrderSheets({ orders, priced = false, sender, backLabel, onPrint, onBack }: OrderSheetsProps) {
   return (
     <div className={styles.root}>
       <div className={styles.actions}>
@@ -46,19 +48,24 @@ export function OrderSheets({ orders, priced = false, backLabel, onPrint, onBack
         </Button>
       </div>
       {orders.map((order) => (
-        <Sheet key={order._id} order={order} isPriced={priced} />
+        <Sheet key={order._id} order={order} isPriced={priced} sender={sender} />
       ))}
     </div>
   );
 }
 
-function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
-  const { orderNumber, createdAt, shippingAddress: address, user, notes } = order;
+type SheetProps = { order: AdminOrder; isPriced: boolean; sender: OrderSheetsProps['sender'] };
+
+function Sheet({ order, isPriced, sender }: SheetProps) {
+  const { orderNumber, createdAt, shippingAddress: address, user, delivery, notes } = order;
   // What was paid back isn't packed.
-  const items = isPriced ? order.items : keptItems(order, order.refunds ?? []).filter(({ quantity }) => quantity > 0);
+  const items = isPriced ? order.items : packedItems(order);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Card title={`${isPriced ? 'Commande' : 'Bon de livraison'} ${orderNumber}`} className={styles.sheet}>
+    <Card
+      title={`${isPriced ? 'Commande' : 'Bon de livraison'} ${orderNumber}`}
+      className={isPriced ? styles.sheet : styles.slip}
+    >
       <div className={styles.head}>
         <Wordmark size="sm" />
         <Text as="address" size="small">
@@ -114,6 +121,10 @@ function Sheet({ order, isPriced }: { order: AdminOrder; isPriced: boolean }) {
         </tbody>
       </table>
       {isPriced && <TotalsTable totals={order} />}
+      {!isPriced && delivery && <Text size="small">{`Livraison\u00a0: ${delivery.name}`}</Text>}
+      {!isPriced && sender && (
+        <Text size="small">{`Expéditeur\u00a0: ${[sender.name, sender.address].filter(Boolean).join(', ')}`}</Text>
+      )}
       <Text size="small">{`${countOf(pieces, 'flacon')} en tout\u00a0· commande du ${formatDateTime(createdAt)}`}</Text>
       {notes && (
         <Text size="small" className={styles.notes}>
