@@ -25,7 +25,7 @@ export const people: Readonly<Record<string, Help>> = {
   '/utilisateurs/:id': {
     purpose: 'Tout ce que la boutique sait d’une personne, et ce qu’elle a le droit de faire.',
     points: [
-      'Ses commandes, ses tickets et ses rétractations se lisent ici\u00a0; chacun mène à sa page.',
+      'Ses commandes, ses tickets et ses rétractations se lisent ici\u00a0; chaque ligne s’ouvre.',
       '«\u00a0Notes internes\u00a0»\u00a0: pour votre équipe. Si ce client demande ses données, il les lit aussi.',
       '«\u00a0Changer le rôle\u00a0» et «\u00a0Désactiver le compte\u00a0» déconnectent la personne partout. Les deux posent une question avant, et se changent de nouveau plus tard.',
       '«\u00a0Retirer les codes\u00a0» aide un collègue qui a perdu son téléphone\u00a0: son mot de passe suffit alors pour entrer.',

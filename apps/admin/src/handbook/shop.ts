@@ -26,7 +26,7 @@ export const shop: Readonly<Record<string, Help>> = {
     purpose: 'Savoir qui a changé quoi dans l’administration, et quand.',
     points: [
       'Chaque changement a sa ligne, avec la valeur d’avant et celle d’après quand il y en a.',
-      'Cherchez un mot ou un nom\u00a0: un numéro de commande, un produit, un collègue.',
+      'Cherchez un numéro de commande, un produit ou un collègue.',
       'Le journal se lit seulement\u00a0: personne ne peut y effacer ni y corriger une ligne.',
       'Si un changement vous étonne, allez sur l’écran concerné, et changez votre mot de passe si ce n’était pas vous.',
     ],
