@@ -6,7 +6,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   AccountOrder: ['AccountOrders'],
   AccountTabs: ['AccountFrame'],
   AdminLogin: ['AdminEntry', 'SessionExpiredDialog'],
-  AdminShell: ['CommandPalette', 'KeysDialog', 'Office'],
+  AdminShell: ['CommandPalette', 'HelpDialog', 'KeysDialog', 'Office'],
   CartLine: ['CartLines'],
   CartSummary: ['TotalsTable'],
   ChartPanel: ['SalesChart', 'StatusChart'],

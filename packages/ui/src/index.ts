@@ -213,6 +213,7 @@ export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditC
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { FirstSteps, type FirstStepsProps } from './admin/FirstSteps/FirstSteps.tsx';
 export { FocusPoint, type FocusPointProps } from './admin/FocusPoint/FocusPoint.tsx';
+export { HelpDialog, type HelpDialogProps } from './admin/HelpDialog/HelpDialog.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
 export { ListToolbar, type ListToolbarProps } from './admin/ListToolbar/ListToolbar.tsx';

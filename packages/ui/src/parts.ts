@@ -150,6 +150,7 @@ export const documentedParts = {
     { part: 'Packing slips and printed orders', stories: ['Admin/OrderSheets'] },
     { part: 'Command palette', stories: ['Admin/CommandPalette'] },
     { part: 'Keys of the back office', stories: ['Admin/KeysDialog'] },
+    { part: 'Help on a screen', stories: ['Admin/HelpDialog'] },
     { part: 'Order detail', stories: ['Admin/OrderDetail', 'Admin/DetailPage'] },
     { part: 'Payment of an order', stories: ['Admin/OrderPayment'] },
     { part: 'Statement of a bank', stories: ['Admin/BankStatement'] },

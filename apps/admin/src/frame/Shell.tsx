@@ -15,6 +15,7 @@ import { Loading } from './Loading.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Palette } from './Palette.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
+import { useHelp } from './useHelp.tsx';
 import { useLive } from './useLive.ts';
 import { useLeave } from './useUnsaved.ts';
 
@@ -71,6 +72,7 @@ function Frame() {
   const type = useNavigationType();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
+  const help = useHelp([...livePages, ...guardedPages].filter(({ permission }) => !may(permission)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at the top.
   useLayoutEffect(() => {
@@ -90,6 +92,7 @@ function Frame() {
       currentPath={pathname === '/' ? base : `${base}${pathname}`}
       account={isLive && person ? { name: person.name || person.email, href: '/admin/profil' } : undefined}
       onFind={() => setFinding(true)}
+      onHelp={isLive ? help.show : undefined}
       onLogout={() =>
         leaveUnsaved(() => {
           leave();
@@ -102,6 +105,7 @@ function Frame() {
       <SessionExpired />
       <Palette open={finding} onOpenChange={setFinding} pages={{ hiddenPages: hidden, extraPages: extra }} />
       {isLive && <Keys />}
+      {help.dialog}
     </AdminShell>
   );
 }

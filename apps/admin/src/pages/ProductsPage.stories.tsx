@@ -6,6 +6,7 @@ import {
   type PageParameters,
   respond,
 } from '@nuee/domain/fixtures';
+import { permissionsOf } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
@@ -274,5 +275,48 @@ export const InServiceDuplicating: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${ownerProduct.name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
     await expect(await canvas.findByText(/^Produit dupliqué/)).toBeVisible();
+  },
+};
+
+/** « ? » in the bar tells an owner what the screen does, and where the work goes on. */
+export const InServiceHelp: Story = {
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Aide sur cet écran' });
+    await userEvent.click(button);
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Aide\u00a0: Produits' });
+    await expect(within(dialog).getByText(/^«\u00a0Supprimer\u00a0» demande confirmation/)).toBeVisible();
+    const links = within(within(dialog).getByRole('list', { name: 'Voir aussi' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Ajouter un produit',
+      'Inventaire',
+      'Fichier des produits',
+    ]);
+    // What a browser does when Escape is pressed; a synthetic key press doesn't trigger it.
+    dialog.requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Aide\u00a0: Produits' })).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Staff are led nowhere that is closed to them. */
+export const InServiceHelpForStaff: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...live,
+      readOwnerSession: respond.with({ ...ownerSession, role: 'staff', permissions: [...permissionsOf('staff')] }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Tabac Blond/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ajouter un produit' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Aide sur cet écran' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Aide\u00a0: Produits' }));
+    await expect(within(dialog.getByRole('list', { name: 'Voir aussi' })).getAllByRole('link')).toHaveLength(1);
+    await expect(dialog.getByRole('link', { name: 'Inventaire' })).toHaveAttribute(
+      'href',
+      '/admin/produits/inventaire',
+    );
   },
 };

@@ -90,6 +90,9 @@ export const title = style({
   ':focus-visible': { outline: 'none' },
 });
 
+/** Beside one more button, a long word has no line of its own on the smallest phones. */
+export const crowded = style({ hyphens: 'auto' });
+
 /** Inconspicuous, because it doesn't matter for the work. */
 export const note = style({
   ...typography.caption,

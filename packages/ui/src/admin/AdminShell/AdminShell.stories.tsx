@@ -64,6 +64,17 @@ export const Finds: Story = {
   },
 };
 
+export const Helps: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { account: { name: 'Claire Morin', href: '/admin/profil' }, title: 'Rétractations', onHelp: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aide sur cet écran' }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+    await expect(pageOverflow()).toBe(0);
+  },
+};
+
 export const OwnAccount: Story = {
   parameters: framed(320),
   args: { account: { name: 'Claire Morin', href: '/admin/profil' } },

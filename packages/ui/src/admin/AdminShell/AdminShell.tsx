@@ -4,7 +4,14 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { ArrowUpRightIcon, LogOutIcon, MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
+import {
+  ArrowUpRightIcon,
+  CircleHelpIcon,
+  LogOutIcon,
+  MenuIcon,
+  SearchIcon,
+  UserIcon,
+} from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
@@ -30,6 +37,8 @@ export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   account?: { name: string; href: string } | undefined;
   /** Called when something is to be found: opens a `CommandPalette`. Default no such button. */
   onFind?: (() => void) | undefined;
+  /** Called when help on the page is wanted: opens a `HelpDialog`. Default no such button. */
+  onHelp?: (() => void) | undefined;
   /** Called to log out. */
   onLogout: () => void;
   /** The page. */
@@ -50,6 +59,7 @@ export function AdminShell({
   currentPath,
   account,
   onFind,
+  onHelp,
   onLogout,
   className,
   children,
@@ -90,7 +100,7 @@ export function AdminShell({
             // On a slow phone, opening a dialog takes longer than a frame: the press gets its visual response first.
             onClick={() => startTransition(() => setOpen(true))}
           />
-          <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
+          <Heading level={1} ref={heading} tabIndex={-1} className={cx(styles.title, onHelp && styles.crowded)}>
             {title}
           </Heading>
           {note !== undefined && <div className={styles.note}>{note}</div>}
@@ -103,6 +113,7 @@ export function AdminShell({
               </kbd>
             </button>
           )}
+          {onHelp && <IconButton label="Aide sur cet écran" icon={<CircleHelpIcon size={20} />} onClick={onHelp} />}
           <Link href="/" className={styles.site}>
             <span className={onFind && styles.siteWord}>Voir le site</span>
             <ArrowUpRightIcon size={16} />
