@@ -36,6 +36,15 @@ export const orders: Readonly<Record<string, Help>> = {
     ],
     links: ['/commandes'],
   },
+  '/commandes/preparation': {
+    purpose: 'Savoir quoi prendre en rayon pour les commandes à expédier, et quoi mettre dans chaque colis.',
+    points: [
+      'Y figurent les commandes payées qui ne sont pas encore parties. Ce qui a été remboursé n’y est plus.',
+      'En haut, les flacons par produit, avec leur somme\u00a0; au-dessous, le contenu de chaque commande.',
+      '«\u00a0Imprimer la liste\u00a0» donne une feuille à cocher, «\u00a0Bons de livraison\u00a0» une feuille pour deux colis.',
+    ],
+    links: ['/commandes'],
+  },
   '/commandes/:id': {
     purpose: 'Traiter une commande du paiement à la livraison.',
     points: [
