@@ -69,6 +69,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'MailsTable',
     'SelectAll',
     'StackedSorting',
+    'SubscribersTable',
     'WithdrawalRefusal',
     'WithdrawalsTable',
   ],
