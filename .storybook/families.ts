@@ -70,6 +70,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'MailsTable',
     'SelectAll',
     'StackedSorting',
+    'SubscribersTable',
     'WithdrawalRefusal',
     'WithdrawalsTable',
   ],

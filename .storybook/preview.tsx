@@ -207,6 +207,7 @@ const preview: Preview = {
               'Users',
               'User',
               'Add user',
+              'Newsletter',
               'Support',
               'Ticket',
               'Settings',

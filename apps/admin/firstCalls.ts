@@ -16,6 +16,7 @@ export const firstCalls: Readonly<Record<string, string>> = {
   CategoriesPage: contract.listCategories.path,
   UsersPage: rowsOf(contract.listUsers),
   UserPage: contract.readUser.path,
+  NewsletterPage: rowsOf(contract.listSubscribers),
   SupportPage: rowsOf(contract.listOwnerTickets),
   TicketPage: contract.readOwnerTicket.path,
   WithdrawalsPage: rowsOf(contract.listWithdrawals),

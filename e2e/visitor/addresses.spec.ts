@@ -246,6 +246,7 @@ test('each page of the back office fits every width, with live data and selected
   const { _id: order, user } = await placeOrder(api.url);
   await enterOffice(page);
   const live = [
+    'newsletter',
     'support',
     'retractations',
     'comptabilite',

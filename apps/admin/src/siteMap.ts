@@ -31,6 +31,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/utilisateurs', title: 'Utilisateurs', page: 'UsersPage' },
   { path: '/utilisateurs/ajouter', title: 'Ajouter un utilisateur', page: 'AddUserPage' },
   { path: '/utilisateurs/:id', title: 'Utilisateur', page: 'UserPage' },
+  { path: '/newsletter', title: 'Newsletter', page: 'NewsletterPage', isLive: true },
   { path: '/support', title: 'Support', page: 'SupportPage', isLive: true },
   { path: '/support/:id', title: 'Ticket', page: 'TicketPage', isLive: true },
   { path: '/retractations', title: 'Rétractations', page: 'WithdrawalsPage', isLive: true },

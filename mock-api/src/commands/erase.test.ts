@@ -119,6 +119,7 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
   await act('PUT', `/api/admin/orders/${foreign._id}/status`, atWork, { status: 'cancelled' });
   await act('PUT', '/api/admin/products/3/stock', atWork, { stock: 500 });
   await act('PUT', '/api/admin/texts/terms', atWork, { content: '## Nos conditions', version: 0 });
+  await act('PUT', '/api/admin/pages/about', atWork, { content: { title: 'Nous', lead: 'Ici.' }, version: 0 });
   await act('POST', contract.addToCart.path, atWork, caramel);
   await act('POST', '/api/users/password-reset', undefined, { email });
   await expect.poll(async () => (await tokensInMails('/admin/mot-de-passe')).length).toBe(1);

@@ -49,6 +49,48 @@ test('the link of the newsletter expires after seven days', async () => {
   expect(await confirm(token)).toBe(204);
 });
 
+test('an owner reads who subscribed, and removes an address with its links, without a mail', async () => {
+  const [pending, confirmed] = ['encore@carnet.example', 'oui@carnet.example'];
+  await subscribe(pending);
+  await subscribe(confirmed);
+  const [mail = {}] = await mailsTo(confirmed);
+  const link = tokenIn(mail, '/newsletter');
+  const [other = {}] = await mailsTo(pending);
+  const open = tokenIn(other, '/newsletter');
+  api.now = new Date(start.getTime() + day);
+  await confirm(link);
+  const token = await api.owner();
+  const read = async (query: string) =>
+    (await api.call('GET', contract.listSubscribers.path + query, { token })).body as contract.AnswerOf<
+      typeof contract.listSubscribers
+    >;
+  expect(await read('?q=OUI@carnet')).toEqual({
+    items: [
+      {
+        email: confirmed,
+        status: 'confirmed',
+        since: start.toISOString(),
+        confirmedAt: new Date(start.getTime() + day).toISOString(),
+      },
+    ],
+    next: null,
+    total: 1,
+  });
+  expect((await read('?q=carnet&status=pending')).items).toMatchObject([{ email: pending }]);
+
+  const remove = (email: string) => api.call('POST', contract.removeSubscriber.path, { token, body: { email } });
+  for (const email of [pending, confirmed.toUpperCase()]) expect((await remove(email)).status).toBe(204);
+  expect(await remove(pending)).toMatchObject({ status: 404, body: { message: expect.stringContaining('liste') } });
+  expect((await read('?q=carnet')).items).toEqual([]);
+  expect([await confirm(link), await confirm(open)]).toEqual([404, 404]);
+  expect(await mailsTo(confirmed)).toHaveLength(1);
+  const line = { what: 'newsletter.removed', name: 'Adresse désinscrite' };
+  expect((await api.succeed(contract.readJournal, { token })).items.slice(0, 2)).toMatchObject([line, line]);
+  const staff = await api.newStaff();
+  expect((await api.call('GET', contract.listSubscribers.path, { token: staff })).status).toBe(200);
+  expect((await api.call('GET', contract.exportSubscribers.path, { token: staff })).status).toBe(403);
+});
+
 test('without the newsletter nobody can subscribe', async () => {
   const switchTo = async (newsletter: boolean) => {
     const token = await api.owner();

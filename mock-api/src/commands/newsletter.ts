@@ -54,14 +54,26 @@ export async function unsubscribe(t: Transaction, token: string): Promise<string
   const key = tokenDigest(token);
   const confirmation = await t.get('confirmations', key);
   if (!confirmation) return undefined;
-  await t.del('confirmations', key);
   await forgetSubscriber(t, confirmation.email);
   return key;
 }
 
-/** @param email in lower case. */
+/**
+ * Ends it for somebody who asked the shop, and returns the key of the confirmation, if there was one. Throws an ApiError 404 where the
+ * address isn't in the list.
+ */
+export const removeSubscriber = command<string, string | undefined>(async (t, _actor, email) => {
+  const subscriber = await t.get('subscribers', emailKey(email));
+  if (!subscriber) throw new ApiError(404, 'Cette adresse n’est plus dans la liste.');
+  await forgetSubscriber(t, emailKey(email));
+  // Nothing in the line may name her.
+  const journal = [{ what: 'newsletter.removed', target: 'newsletter', name: 'Adresse désinscrite' }];
+  return { answer: subscriber.confirmation, journal };
+});
+
+/** With every link that was mailed, so that none of them begins it again. @param email in lower case. */
 async function forgetSubscriber(t: Transaction, email: string): Promise<void> {
-  const key = (await t.get('subscribers', email))?.confirmation;
-  if (key !== undefined) await t.del('confirmations', key);
+  const links = await t.query((db) => db.selectFrom('confirmations').select('id').where('email', '=', email).execute());
+  for (const { id } of links) await t.del('confirmations', id);
   await t.del('subscribers', email);
 }

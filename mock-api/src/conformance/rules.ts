@@ -9,6 +9,7 @@ import { eventRules } from './rules/events.ts';
 import { httpRules } from './rules/http.ts';
 import { legalTextRules } from './rules/legalTexts.ts';
 import { listRules } from './rules/lists.ts';
+import { newsletterRules } from './rules/newsletter.ts';
 import { orderRules } from './rules/orders.ts';
 import { ownAccountRules } from './rules/ownAccount.ts';
 import { ownerOrderRules } from './rules/ownerOrders.ts';
@@ -43,6 +44,7 @@ export const storedRules: readonly Rule[] = [
   ...pageRules,
   ...eventRules,
   ...ownAccountRules,
+  ...newsletterRules,
   ...withdrawalRules,
 ];
 

@@ -22,6 +22,7 @@ export const migrations: readonly Migration[] = [
   { name: '0021-customers', statements: customers },
   { name: '0022-second-factor', statements: secondFactor },
   { name: '0023-pages', statements: pages },
+  { name: '0024-newsletter', statements: newsletter },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -155,6 +156,18 @@ function pages(dialect: Dialect): string[] {
     ...['content', 'created_at', 'who'].map((name) => `${name} ${text} NOT NULL`),
   ];
   return [`CREATE TABLE pages (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`];
+}
+
+/** Computed, because an older version that runs beside writes neither. */
+function newsletter(dialect: Dialect): string[] {
+  const computed = (name: string, value: string) =>
+    `ALTER TABLE subscribers ADD COLUMN ${name} ${columnTypes[dialect].text} GENERATED ALWAYS AS (${value}) ${dialect === 'sqlite' ? 'VIRTUAL' : 'STORED'}`;
+  return [
+    computed('status', "CASE WHEN confirmed_at IS NULL THEN 'pending' ELSE 'confirmed' END"),
+    computed('search', "'  ' || id"),
+    'CREATE INDEX subscribers_since ON subscribers (since, id)',
+    'CREATE INDEX subscribers_status ON subscribers (status, since, id)',
+  ];
 }
 
 function tables(dialect: Dialect): string[] {

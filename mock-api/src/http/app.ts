@@ -27,6 +27,7 @@ import { eventsEndpoint } from './routes/events.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
 import { legalTextEndpoints } from './routes/legalTexts.ts';
 import { mailEndpoints } from './routes/mails.ts';
+import { newsletterEndpoints } from './routes/newsletter.ts';
 import { orderEndpoints } from './routes/orders.ts';
 import { ownerEndpoints } from './routes/owner.ts';
 import { ownerOrderEndpoints } from './routes/ownerOrders.ts';
@@ -118,6 +119,7 @@ export function createApp({
     publicationEndpoint(services, catalogue),
     eventsEndpoint(services),
     ...mailEndpoints(services),
+    ...newsletterEndpoints(services),
   ]);
   app.use('/api', publicCollections(catalogue, services.storage));
   app.use(notFound);

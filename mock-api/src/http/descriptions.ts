@@ -370,6 +370,15 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     refusals: { 404: 'The token is unknown or expired.' },
   },
   unsubscribe: { summary: 'Ends the newsletter by the token of its mail; an unknown one changes nothing' },
+  listSubscribers: { summary: 'The newsletter’s addresses, a page at a time', refusals: badList },
+  exportSubscribers: {
+    summary: 'The newsletter’s addresses of the same filter and search as a file for spreadsheets',
+    refusals: badFile,
+  },
+  removeSubscriber: {
+    summary: 'Deletes an address of the newsletter, without a mail',
+    refusals: { 404: 'The address isn’t in the list.' },
+  },
   readInvoice: {
     summary: 'The invoice of the customer’s order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badInvoiceKind, 404: 'The customer has no such order.' },

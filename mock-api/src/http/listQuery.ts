@@ -13,7 +13,6 @@ import {
   type SortKey,
 } from '../queries/list.ts';
 import { ApiError } from './apiError.ts';
-import { isId } from './isId.ts';
 
 type Column = 'status' | 'kind' | 'owner';
 /** Left out where there are none. */
@@ -123,12 +122,15 @@ function readCursor(text: string, asked: string, sort: SortKey): Cursor {
   }
   if (!Array.isArray(read)) throw refused('after');
   const [order, key, id] = read;
-  const isKey = isNumeric(sort) ? Number.isSafeInteger(key) : typeof key === 'string' && key.length <= 500;
+  const isKey = isNumeric(sort) ? Number.isSafeInteger(key) : isText(key);
   const hasOrder = order === `${asked.startsWith('-') ? '-' : ''}${sort}`;
-  if (!hasOrder || !isKey || typeof id !== 'string' || !isId(id)) throw refused('after');
-  if (typeof key === 'string' && (key.includes('\0') || !key.isWellFormed())) throw refused('after');
+  if (!hasOrder || !isKey || !isText(id)) throw refused('after');
   return { key, id };
 }
+
+/** One that every engine compares. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 500 && !value.includes('\0') && value.isWellFormed();
 
 export function daysOf(from: string | undefined, to: string | undefined): { from?: string; before?: string } {
   return {

@@ -39,6 +39,7 @@ const sorts: [ListedCollection, SortKey[]][] = [
   ['users', ['createdAt', 'name', 'role', 'lastLogin', 'status']],
   ['tickets', ['createdAt', 'subject', 'name', 'updatedAt', 'statusPlace']],
   ['withdrawals', ['createdAt', 'number', 'name']],
+  ['subscribers', ['createdAt']],
 ];
 
 test.each(sorts.flatMap(([collection, keys]) => keys.map((sort) => ({ collection, sort }))))(

@@ -36,7 +36,8 @@ interface ListColumns {
   /** Those that a row has to equal. `owner`: whom it is about, or who did it; a user id or an e-mail in lower case. */
   readonly where: Partial<Readonly<Record<'owner' | 'status' | 'kind' | 'number', string>>>;
   readonly sorts: Partial<Readonly<Record<SortKey, string>>>;
-  readonly searched?: SearchedTable;
+  /** The table whose index is searched; `each row` where every row is compared, because there are never very many. */
+  readonly searched?: SearchedTable | 'each row';
 }
 
 const byDate = { createdAt: 'created_at' } as const;
@@ -106,6 +107,12 @@ const lists = {
     searched: 'withdrawals',
   },
   notifications: { table: 'notifications', where: { owner: 'user_id' }, sorts: byDate },
+  subscribers: {
+    table: 'subscribers',
+    where: { status: 'status' },
+    sorts: { createdAt: 'since' },
+    searched: 'each row',
+  },
   invoices: { table: 'invoices', where: { status: 'status' }, sorts: byDate },
 } as const satisfies Partial<Record<keyof Records, ListColumns>>;
 
@@ -242,9 +249,10 @@ export async function listPage<C extends ListedCollection>(
     if (isInOrder) rows = await read(inOrder(past(filtered())).limit(limit + 1));
     else rows = await page(filtered, total <= maxSorted);
   } else {
-    const isFew = isOwn || (isFiltered(query) && (await countUpTo(maxSorted + 1)) <= maxSorted);
+    const index = searched === 'each row' ? undefined : searched;
+    const isFew = isOwn || !index || (isFiltered(query) && (await countUpTo(maxSorted + 1)) <= maxSorted);
     const found = () =>
-      searched && !isFew ? filtered(rowsWithParts(tables, dialect, searched, parts)) : compared(filtered());
+      index && !isFew ? filtered(rowsWithParts(tables, dialect, index, parts)) : compared(filtered());
     const some = isUncounted ? [] : await read<Row & { isPast: unknown }>(gathered(found().limit(maxGathered + 1)));
     total = some.length;
     if (!isUncounted && total <= maxGathered) rows = some.filter((row) => row.isPast);

@@ -282,6 +282,9 @@ export async function everyCall(
     sendMail: async () => byOwner(await firstMail()),
     subscribe: async () => ({ body: { email: 'autre@exemple.fr' } }),
     confirmSubscription: confirmation,
+    listSubscribers: async () => asking(owner, '?status=pending', '?q=autre', '?q=autre&status=pending'),
+    exportSubscribers: async () => byOwner(),
+    removeSubscriber: async () => byOwner('', { email: 'autre@exemple.fr' }),
     unsubscribe: confirmation,
     eraseCustomer: async () =>
       byOwner((await make('createUser', byOwner('', { name: 'Léa Petit', email: 'lea@exemple.fr' }))).body._id),

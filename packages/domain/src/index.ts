@@ -82,6 +82,7 @@ export * from './admin/settingRules.ts';
 export * from './admin/settings.ts';
 export * from './admin/sorting.ts';
 export * from './admin/stockCount.ts';
+export * from './admin/subscribers.ts';
 export * from './admin/users.ts';
 export * from './admin/variantRows.ts';
 

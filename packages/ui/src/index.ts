@@ -261,6 +261,7 @@ export { StatusChart, type StatusChartProps } from './admin/StatusChart/StatusCh
 export { StatusQuestion, type StatusQuestionProps } from './admin/StatusQuestion/StatusQuestion.tsx';
 export { StockCount, type StockCountProps, type StockCounts } from './admin/StockCount/StockCount.tsx';
 export { StockMovements, type StockMovementsProps } from './admin/StockMovements/StockMovements.tsx';
+export { SubscribersTable, type SubscribersTableProps } from './admin/SubscribersTable/SubscribersTable.tsx';
 export { TicketDetail, type TicketDetailProps } from './admin/TicketDetail/TicketDetail.tsx';
 export { TicketsTable, type TicketsTableProps } from './admin/TicketsTable/TicketsTable.tsx';
 export { type AccessChange, UserAccess, type UserAccessProps } from './admin/UserAccess/UserAccess.tsx';

@@ -163,6 +163,7 @@ export const documentedParts = {
     { part: 'Refund of an order', stories: ['Admin/RefundDialog'] },
     { part: 'Refusal of a withdrawal', stories: ['Admin/WithdrawalRefusal'] },
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },
+    { part: 'Addresses of the newsletter', stories: ['Admin/SubscribersTable'] },
     {
       part: 'Pages and legal texts',
       stories: [

@@ -23,6 +23,7 @@ import { useLeave } from './useUnsaved.ts';
 const livePages = [
   { href: '/admin/produits/inventaire', permission: 'stock' },
   { href: '/admin/produits/fichier', permission: 'products.write' },
+  { href: '/admin/newsletter', permission: 'users.read' },
   { href: '/admin/support', permission: 'tickets' },
   { href: '/admin/retractations', permission: 'withdrawals' },
   { href: '/admin/comptabilite', permission: 'csv' },

@@ -56,7 +56,7 @@ test('the orders of a filter and a search are a file that a French spreadsheet r
   ]);
 });
 
-test('accounts and products are files too; what looks like a formula is text', async () => {
+test('accounts, products and the newsletter’s addresses are files too; what looks like a formula is text', async () => {
   const email = 'formule@exemple.fr';
   const body = { firstName: '=1+1', lastName: '"; Café', email, password: 'Un-Mot-De-Passe' };
   await api.succeed(contract.register, { body });
@@ -65,6 +65,16 @@ test('accounts and products are files too; what looks like a formula is text', a
   expect(users.lines).toEqual([
     'Utilisateur;E-mail;Rôle;Inscription;Commandes;Dépenses;Dernière connexion;Statut',
     `"'=1+1 ""; Café";${email};Client;15/01/2026;0;0,00;;Actif`,
+    '',
+  ]);
+  await api.call('POST', contract.subscribe.path, { body: { email } });
+  const subscribers = await file(`/api/admin/newsletter.csv?q=${email}&status=pending`);
+  expect(subscribers.headers.get('content-disposition')).toContain(
+    '"newsletter-a-confirmer-formule-exemple-fr-2026-01-15.csv"',
+  );
+  expect(subscribers.lines).toEqual([
+    'E-mail;État;Inscription;Confirmation',
+    `${email};À confirmer;15/01/2026 10:00;`,
     '',
   ]);
   const products = await file('/api/admin/products.csv?status=published&q=caramel');

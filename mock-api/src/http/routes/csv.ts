@@ -6,6 +6,9 @@ import {
   orderTable,
   paymentStatusLabel,
   productTable,
+  subscriberStatuses,
+  subscriberStatusLabel,
+  subscriberTable,
   userStatusLabel,
   userTable,
 } from '@nuee/domain';
@@ -13,6 +16,7 @@ import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { ownerOrder } from '../../presenters/orders.ts';
 import { ownerProduct } from '../../presenters/products.ts';
+import { presentSubscriber } from '../../presenters/subscribers.ts';
 import { ownerUser } from '../../presenters/users.ts';
 import { ordersOf } from '../../queries/figures.ts';
 import { vatByDay, vatColumns, vatLine } from '../../queries/vatByDay.ts';
@@ -20,6 +24,7 @@ import { eachPage } from '../../queries/wholeLists.ts';
 import { answerCsv, type CsvLines } from '../csvAnswer.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { daysOf, listQuery } from '../listQuery.ts';
+import { subscriberList } from './newsletter.ts';
 import { userList } from './owner.ts';
 import { ownerOrderList } from './ownerOrders.ts';
 import { ownerProductList } from './products.ts';
@@ -59,6 +64,20 @@ export function csvEndpoints(services: Services): Endpoint[] {
         return page.map(({ id, record }) => userTable.line(ownerUser(record, orders.get(id))));
       });
       return answerCsv(call, name, userTable.columns, pages);
+    }),
+
+    serve(services, contract.exportSubscribers, (call) => {
+      const asked = listQuery(subscriberList, wholeList(call.query));
+      const status = subscriberStatuses.find((known) => known === asked.where?.status);
+      const name = [
+        'newsletter',
+        status === undefined ? '' : subscriberStatusLabel(status),
+        ...filters(call.query, ['q']),
+      ];
+      const pages = mapped(eachPage(storage, asked), (page) =>
+        page.map(({ id, record }) => subscriberTable.line(presentSubscriber(id, record))),
+      );
+      return answerCsv(call, name, subscriberTable.columns, pages);
     }),
 
     serve(services, contract.exportProducts, (call) => {

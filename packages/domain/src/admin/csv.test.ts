@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { frozenNow } from '../fixtures/index.ts';
+import { frozenNow, ownerSubscribers } from '../fixtures/index.ts';
 import { adminOrders, adminProducts, adminUsers } from '../samples/index.ts';
-import { csvFileName, ordersCsv, productsCsv, toCsv, usersCsv } from './csv.ts';
+import { csvFileName, ordersCsv, productsCsv, subscribersCsv, toCsv, usersCsv } from './csv.ts';
 
 const now = new Date(frozenNow);
 const linesOf = (csv: string): string[] => csv.slice(1).split('\r\n');
@@ -49,6 +49,15 @@ describe('a table as a file', () => {
       'Camille Roussel;client@maison-nuee.example;Client;29/11/2024;1;60,58;14/01/2026 18:00;Actif',
     );
     expect(lines[5]).toBe('Léa Fontaine;lea.fontaine@mail.example;Client;06/01/2026;1;0,00;;En attente');
+  });
+
+  it('holds the addresses of the newsletter, also one that isn’t confirmed', () => {
+    expect(linesOf(subscribersCsv(ownerSubscribers))).toEqual([
+      'E-mail;État;Inscription;Confirmation',
+      'ines.faure@mail.example;À confirmer;15/01/2026 10:00;',
+      'noe.petit@mail.example;Confirmée;14/01/2026 10:00;14/01/2026 10:05',
+      '',
+    ]);
   });
 });
 

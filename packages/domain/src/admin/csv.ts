@@ -4,6 +4,7 @@ import { paymentStatusLabel } from '../payment.ts';
 import { slugify } from '../slug.ts';
 import type { AdminOrder } from './orders.ts';
 import { type AdminProduct, productStatusLabel } from './products.ts';
+import { type SubscriberStatus, subscriberStatusLabel } from './subscribers.ts';
 import { type AdminUser, userRoleLabel, userStatusLabel } from './users.ts';
 
 /** A text, a whole number, or an amount in euros. */
@@ -81,9 +82,27 @@ export const userTable: CsvTable<
   ],
 };
 
+/** The newsletter's addresses; one that isn't confirmed has no second date. */
+export const subscriberTable: CsvTable<{
+  readonly email: string;
+  readonly status: SubscriberStatus;
+  readonly since: string;
+  readonly confirmedAt?: string | undefined;
+}> = {
+  columns: ['E-mail', 'État', 'Inscription', 'Confirmation'],
+  line: ({ email, status, since, confirmedAt }) => [
+    email,
+    subscriberStatusLabel(status),
+    formatDateTime(since),
+    confirmedAt === undefined ? '' : formatDateTime(confirmedAt),
+  ],
+};
+
 export const ordersCsv = (orders: readonly AdminOrder[]): string => tableCsv(orderTable, orders);
 export const productsCsv = (products: readonly AdminProduct[]): string => tableCsv(productTable, products);
 export const usersCsv = (users: readonly AdminUser[]): string => tableCsv(userTable, users);
+export const subscribersCsv = (subscribers: readonly Parameters<typeof subscriberTable.line>[0][]): string =>
+  tableCsv(subscriberTable, subscribers);
 
 function tableCsv<Row>({ columns, line }: CsvTable<Row>, rows: readonly Row[]): string {
   return toCsv([columns, ...rows.map(line)]);

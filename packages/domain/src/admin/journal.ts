@@ -45,6 +45,7 @@ const deeds: Readonly<Record<string, string>> = {
   'ticket.status': 'Statut du ticket',
   'withdrawal.status': 'Rétractation',
   'mail.send': 'E-mail renvoyé',
+  'newsletter.removed': 'Newsletter',
   'text.version': 'Texte légal',
   'page.version': 'Page de la boutique',
 };

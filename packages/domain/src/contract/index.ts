@@ -3,6 +3,7 @@
 export * from './account.ts';
 export * from './cart.ts';
 export * from './customers.ts';
+export * from './newsletter.ts';
 export * from './office.ts';
 export * from './officeOrders.ts';
 export * from './officePages.ts';

@@ -9,6 +9,7 @@ export * from './fieldNames.ts';
 export * from './legal.ts';
 export * from './mailPaths.ts';
 export * from './mails.ts';
+export * from './newsletter.ts';
 export * from './orders.ts';
 export * from './pages.ts';
 export * from './productFile.ts';

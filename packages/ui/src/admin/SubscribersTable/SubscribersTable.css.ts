@@ -1,0 +1,3 @@
+import { stackedRow } from '../../styles/stackedRow.ts';
+
+export const stacked = stackedRow('admin', ['adresse adresse', 'etat actions', 'date date']);
