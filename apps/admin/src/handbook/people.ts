@@ -34,6 +34,16 @@ export const people: Readonly<Record<string, Help>> = {
     ],
     links: ['/utilisateurs', '/commandes'],
   },
+  '/newsletter': {
+    purpose: 'Savoir qui s’est inscrit à votre newsletter, et prendre la liste pour l’outil qui envoie vos lettres.',
+    points: [
+      '«\u00a0À confirmer\u00a0» n’a pas encore suivi le lien de son e-mail\u00a0: n’écrivez qu’aux adresses «\u00a0Confirmée\u00a0».',
+      '«\u00a0Exporter\u00a0» télécharge la liste affichée pour un tableur. Filtrez d’abord par «\u00a0Confirmée\u00a0», et ne la partagez pas.',
+      '«\u00a0Désinscrire\u00a0» pose une question, puis efface l’adresse pour toujours, sans e-mail. Retirez-la aussi de l’outil qui envoie vos lettres.',
+      'Qui se désinscrit par le lien de son e-mail disparaît aussitôt de cette liste.',
+    ],
+    links: ['/utilisateurs', '/journal'],
+  },
   '/support': {
     purpose: 'Répondre aux messages de vos clients et de vos visiteurs.',
     points: [

@@ -149,6 +149,7 @@ export const CountryLeft: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(pageOverflow()).toBe(0);

@@ -69,6 +69,7 @@ export const Nothing: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(pageOverflow()).toBe(0);

@@ -51,6 +51,7 @@ export const Default: Story = {
 
 /** The picture, and the key to be typed where there is no camera. */
 export const Proposed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await begin(canvas);
     await expect(await canvas.findByRole('img', { name: /^Image à photographier/ })).toBeVisible();
@@ -64,6 +65,7 @@ export const Proposed: Story = {
 
 /** They are shown until whoever sees them says that they are written down. */
 export const RecoveryCodes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await begin(canvas);
     await userEvent.type(await canvas.findByLabelText('Code affiché par l’application'), '123 456{Enter}');
