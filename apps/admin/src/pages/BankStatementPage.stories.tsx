@@ -13,7 +13,7 @@ const office = {
 };
 
 const meta = {
-  title: 'Pages/Administration/BankStatement',
+  title: 'Pages/Administration/Bank statement',
   component: BankStatementPage,
   tags: ['!autodocs'],
   decorators: [inAdmin],
@@ -37,7 +37,7 @@ const fileOf = (text: string, name: string) => new File([text], name);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Relevé (CAMT.053 ou CSV)')).toBeVisible();
+    await expect(await canvas.findByText('Choisir un fichier')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ const office = {
 };
 
 const meta = {
-  title: 'Pages/Administration/Fichier des produits',
+  title: 'Pages/Administration/Product file',
   component: ProductFilePage,
   tags: ['!autodocs'],
   decorators: [inAdmin],
@@ -56,7 +56,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Fichier CSV')).toBeVisible();
+    await expect(await canvas.findByText('Choisir un fichier')).toBeVisible();
   },
 };
 

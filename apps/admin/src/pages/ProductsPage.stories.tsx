@@ -285,7 +285,7 @@ export const InServiceHelp: Story = {
     const button = await canvas.findByRole('button', { name: 'Aide sur cet écran' });
     await userEvent.click(button);
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Aide\u00a0: Produits' });
-    await expect(within(dialog).getByText(/^«\u00a0Supprimer\u00a0» demande confirmation/)).toBeVisible();
+    await expect(within(dialog).getByText(/^«.Supprimer.» demande confirmation/)).toBeVisible();
     const links = within(within(dialog).getByRole('list', { name: 'Voir aussi' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Ajouter un produit',

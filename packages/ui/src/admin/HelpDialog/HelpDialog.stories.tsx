@@ -42,10 +42,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Aide\u00a0: Inventaire' }));
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('link', { name: 'Produits' }));
+  },
+};
+
+export const LinkFollowed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Produits' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -30,7 +30,8 @@ export function HelpDialog({ open, onOpenChange, screen, purpose, points, links 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Title>{`Aide\u00a0: ${screen}`}</Dialog.Title>
-      <Dialog.Body>
+      {/* Where the text is long it scrolls, by keyboard too. */}
+      <Dialog.Body role="region" aria-label="Texte de l’aide" tabIndex={0}>
         <Stack gap={16}>
           <Text>{purpose}</Text>
           <ul className={styles.points}>

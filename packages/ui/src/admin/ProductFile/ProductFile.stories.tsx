@@ -51,9 +51,7 @@ export const Previewed: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 flacon nouveau, 1 changement, 1 ligne sans changement.',
-    );
+    await expect(canvas.getByText('1 flacon nouveau, 1 changement, 1 ligne sans changement.')).toBeVisible();
     const [changed, added] = canvas.getAllByRole('listitem');
     await expect(changed).toHaveTextContent('Prix : 6,90 → 7,20');
     await expect(changed).toHaveTextContent('Stock : 24 → 22');
@@ -91,6 +89,6 @@ export const NothingToChange: Story = {
   tags: ['!autodocs'],
   args: { reading: read('Poire Cardamome;10;0;6,90;24') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Rien à changer : 1 ligne sans changement.');
+    await expect(canvas.getByText('Rien à changer : 1 ligne sans changement.')).toBeVisible();
   },
 };
