@@ -135,14 +135,19 @@ test('an owner gives somebody a role, takes the account away, and gives it back'
     .getByRole('link')
     .first()
     .click();
+  const answer = async (verb: string) => {
+    const question = page.getByRole('dialog');
+    await question.getByRole('textbox', { name: 'Votre mot de passe' }).fill(demoOwner.password);
+    await question.getByRole('button', { name: verb, exact: true }).click();
+  };
   await page.getByRole('button', { name: 'Désactiver le compte' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Désactiver' }).click();
+  await answer('Désactiver');
   await expect.poll(read).toMatchObject({ status: 'inactive' });
   await page.getByRole('button', { name: 'Réactiver le compte' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Réactiver' }).click();
+  await answer('Réactiver');
   await expect.poll(read).toMatchObject({ status: 'active' });
   await page.getByRole('button', { name: 'Changer le rôle' }).click();
   await page.getByRole('menuitemradio', { name: 'Client' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Changer le rôle' }).click();
+  await answer('Changer le rôle');
   await expect.poll(read).toMatchObject({ role: 'customer' });
 });

@@ -48,7 +48,11 @@ test('an owner goes on holiday: each page says until when, nothing can be ordere
   await expect(away).toHaveCount(0);
 });
 
-test('an owner exports the data of a customer who asks for them, and erases her account', async ({ page, service }) => {
+test('an owner exports the data of a customer who asks for them, and erases her account', async ({
+  page,
+  service,
+  expectedMessages,
+}) => {
   const { email } = await createCustomer(service.api.url);
   const { items } = await service.owner.call<{ items: { _id: string }[] }>('GET', `/api/admin/users?q=${email}`);
   await logInAt(page, serviceOwner);
@@ -65,6 +69,8 @@ test('an owner exports the data of a customer who asks for them, and erases her 
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(file).toMatchObject({ profile: { email }, notes: [{ text: 'Appelle le matin.' }] });
 
+  // The page of her account is read again as long as it is open.
+  expectedMessages.push(/status of 404/);
   await page.getByRole('button', { name: 'Effacer ce compte' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer' }).click();
   await expect(titled(page, 'Utilisateurs')).toBeVisible();

@@ -32,11 +32,11 @@ const countries = {
   },
   Luxembourg: { within: 'au Luxembourg', names: ['lu', 'luxemburg'] },
   Monaco: { within: 'à Monaco', names: ['mc'] },
-  Suisse: { within: 'en Suisse', names: ['ch', 'schweiz', 'switzerland'] },
-  Allemagne: { within: 'en Allemagne', names: ['de', 'deutschland', 'germany'] },
-  Espagne: { within: 'en Espagne', names: ['es', 'espana', 'spain'] },
-  Italie: { within: 'en Italie', names: ['it', 'italia', 'italy'] },
-  'Pays-Bas': { within: 'aux Pays-Bas', names: ['nl', 'nederland', 'netherlands'] },
+  Suisse: { within: 'en Suisse', names: ['ch', 'schweiz'] },
+  Allemagne: { within: 'en Allemagne', names: ['de', 'deutschland'] },
+  Espagne: { within: 'en Espagne', names: ['es', 'espana'] },
+  Italie: { within: 'en Italie', names: ['it', 'italia'] },
+  'Pays-Bas': { within: 'aux Pays-Bas', names: ['nl', 'nederland'] },
   Portugal: { within: 'au Portugal', names: ['pt'] },
 } as const satisfies Readonly<Record<string, CountryRules>>;
 
@@ -59,14 +59,20 @@ export function countryOf(typed: string): Country | undefined {
 /** « en France métropolitaine et en Belgique ». */
 export function withinCountries(names: readonly string[]): string {
   const places = names.flatMap((name) => (isCountry(name) ? [countries[name].within] : []));
-  return [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '').join(' et ');
+  return listed(places, ' et ');
 }
 
 /** « France métropolitaine ou Belgique », below a field. */
 export function countriesHint(names: readonly string[]): string {
-  const said = names.map((name) => (name === 'France' ? 'France métropolitaine' : name));
-  return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter((part) => part !== '').join(' ou ');
+  return listed(
+    names.map((name) => (name === 'France' ? 'France métropolitaine' : name)),
+    ' ou ',
+  );
 }
+
+/** @param last what stands before the last of them. */
+const listed = (words: readonly string[], last: string): string =>
+  words.reduce((text, word, i) => (i === 0 ? word : text + (i === words.length - 1 ? last : ', ') + word), '');
 
 const rulesOf = (country: Country | undefined): Partial<CountryRules> => (country ? countries[country] : {});
 

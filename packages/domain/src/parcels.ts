@@ -26,7 +26,6 @@ export const maxParcels = 20;
 export const parcelNumberShape = /^[0-9A-Z]{8,35}$/;
 
 interface CarrierFacts {
-  readonly label: string;
   /** The form of its numbers. That of Chronopost is La Poste’s for parcels abroad too, so that it chooses neither. */
   readonly shape: RegExp;
   readonly page: (number: string, postalCode: string) => string;
@@ -34,38 +33,44 @@ interface CarrierFacts {
 
 const factsOf: Readonly<Record<Carrier, CarrierFacts>> = {
   colissimo: {
-    label: 'Colissimo / La Poste',
     shape: /^(?:\d[A-Z]\d{11}|[A-Z]{2}\d{9}[A-Z]{2})$/,
     page: (number) => `https://www.laposte.fr/outils/suivre-vos-envois?code=${number}`,
   },
   chronopost: {
-    label: 'Chronopost',
     shape: /^[A-Z]{2}\d{9}[A-Z]{2}$/,
     page: (number) => `https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=${number}`,
   },
   'mondial-relay': {
-    label: 'Mondial Relay',
     shape: /^(?:\d{8}|\d{10}|\d{12})$/,
     // Without the postal code it asks for it.
     page: (number, postalCode) =>
       `https://www.mondialrelay.fr/suivi-de-colis/?numeroExpedition=${number}&codePostal=${encodeURIComponent(postalCode)}`,
   },
   dpd: {
-    label: 'DPD',
     shape: /^\d{14}[0-9A-Z]?$/,
     page: (number) => `https://trace.dpd.fr/fr/trace/${number}`,
   },
   ups: {
-    label: 'UPS',
     shape: /^1Z[0-9A-Z]{16}$/,
     page: (number) => `https://www.ups.com/track?loc=fr_FR&tracknum=${number}`,
   },
 };
 
-const carrierLabel = (carrier: Carrier): string => factsOf[carrier].label;
+// Apart from the facts, which a customer's pages don't need.
+const carrierLabels: Readonly<Record<Carrier, string>> = {
+  colissimo: 'Colissimo / La Poste',
+  chronopost: 'Chronopost',
+  'mondial-relay': 'Mondial Relay',
+  dpd: 'DPD',
+  ups: 'UPS',
+};
+const carrierLabel = (carrier: Carrier): string => carrierLabels[carrier];
 
 /** For a list of them. */
-export const carrierChoices = carriers.map((carrier) => ({ value: carrier, label: carrierLabel(carrier) }));
+export const carrierChoices = /* @__PURE__ */ carriers.map((carrier) => ({
+  value: carrier,
+  label: carrierLabel(carrier),
+}));
 
 /** The carrier that a value of a list names. */
 export const carrierFromValue = (value: string): Carrier | undefined => carriers.find((carrier) => carrier === value);
