@@ -36,6 +36,8 @@ test('a visitor finds two products, registers on the way to the checkout, pays b
 }) => {
   await enterShop(page);
   await page.getByRole('link', { name: 'Voir tout le catalogue' }).click();
+  // A press while a page is on its way may be lost with the page that it leaves.
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
   await addToCart(page, { product: 'Caramel Beurre Salé', strength: 3, size: 30 });
   await addToCart(page, { product: 'Fraise des Bois', strength: 0, size: 10 });
   await expect(cartLink(page)).toHaveAccessibleName('Panier, 2 articles');
