@@ -28,6 +28,10 @@ test('the pages are published again when the holidays begin and when they are ov
     expect(await publishedAt('2026-08-15T23:59:30+02:00')).toBe(false);
     expect(await publishedAt('2026-08-16T00:00:30+02:00')).toBe(true);
     expect(await publishedAt('2026-08-16T00:01:30+02:00')).toBe(false);
+    // Of a process that was down when they began, or ended.
+    for (const time of ['2026-08-02T10:00:00+02:00', '2026-08-17T10:00:00+02:00']) {
+      expect(await createHolidayWatch(storage, () => new Date(time))()).toBe(true);
+    }
   }, inService);
   expect(await away()).toBe('Nous ne prenons pas de commandes jusqu’au 15 août 2026 inclus. Bel été.');
 });

@@ -11,8 +11,11 @@ import type { Storage } from '../db/storage.ts';
 export function createHolidayWatch(storage: Storage, now: () => Date): () => Promise<boolean> {
   let known: { readonly isAway: boolean } | undefined;
   return async () => {
-    const isAway = holidaysState((await storage.read(settingsOf)).holidays, now()) === 'begun';
-    const hasChanged = known !== undefined && known.isAway !== isAway;
+    const { holidays } = await storage.read(settingsOf);
+    const state = holidaysState(holidays, now());
+    const isAway = state === 'begun';
+    // Which day it was when a process ended isn't known: holidays that have come, or are over, may be news.
+    const hasChanged = known ? known.isAway !== isAway : holidays.from !== '' && state !== 'ahead';
     if (hasChanged) await storage.tx(async (t) => raisePublication(t));
     known = { isAway };
     return hasChanged;
