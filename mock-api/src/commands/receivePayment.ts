@@ -1,6 +1,6 @@
 /** Records that an order is paid, as its owner reads on the bank's statement, and takes that back for ten seconds. */
 import { randomUUIDv7 } from 'node:crypto';
-import { reasonNotAwaited } from '@nuee/domain';
+import { reasonSettled } from '@nuee/domain';
 import { type ReceivedPayment, undoMilliseconds } from '@nuee/domain/live';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
@@ -30,7 +30,7 @@ export async function receivePayment(
   const stored = await orderOf(t, id);
   const { order, customer } = stored;
   const isCancelled = order.status === 'cancelled';
-  const reason = reasonNotAwaited({ status: '', paymentStatus: paymentStateOf(stored) });
+  const reason = reasonSettled({ paymentStatus: paymentStateOf(stored) });
   if (reason) throw new ApiError(409, `Cette commande est ${reason}.`);
   const text = reference ? { text: reference } : {};
   const withReference = reference ? { ...stored, paymentReference: reference } : stored;

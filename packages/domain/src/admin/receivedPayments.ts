@@ -5,12 +5,15 @@ import type { AdminOrder } from './orders.ts';
 
 type Awaiting = Pick<AdminOrder, 'status' | 'paymentStatus' | 'totalPrice'>;
 
-/** Why no payment of an order is awaited, in few words; undefined where one is. */
-export function reasonNotAwaited({ status, paymentStatus }: Omit<Awaiting, 'totalPrice'>): string | undefined {
+/** Why an order can't be paid any more, in few words; undefined where it can. */
+export function reasonSettled({ paymentStatus }: Pick<Awaiting, 'paymentStatus'>): string | undefined {
   if (paymentStatus === ('paid' satisfies PaymentStatus)) return 'déjà payée';
-  if (paymentStatus === ('refunded' satisfies PaymentStatus)) return 'remboursée';
-  return status === ('cancelled' satisfies OrderStatus) ? 'annulée' : undefined;
+  return paymentStatus === ('refunded' satisfies PaymentStatus) ? 'remboursée' : undefined;
 }
+
+/** Why no payment of an order is awaited, in few words; undefined where one is. */
+export const reasonNotAwaited = (order: Omit<Awaiting, 'totalPrice'>): string | undefined =>
+  reasonSettled(order) ?? (order.status === ('cancelled' satisfies OrderStatus) ? 'annulée' : undefined);
 
 /** What the orders come to, in euros. */
 export const sumOfOrders = (orders: readonly Pick<Awaiting, 'totalPrice'>[]): number =>
@@ -21,7 +24,7 @@ export function paidTogether<Order extends Awaiting>(
   orders: readonly Order[],
 ): { paid: readonly Order[]; left: readonly { order: Order; reason: string }[] } {
   const left = orders.flatMap((order) => {
-    const reason = reasonNotAwaited(orders.length > 1 ? order : { ...order, status: '' });
+    const reason = orders.length > 1 ? reasonNotAwaited(order) : reasonSettled(order);
     return reason === undefined ? [] : [{ order, reason }];
   });
   return { paid: orders.filter((order) => !left.some((one) => one.order === order)), left };
