@@ -36,7 +36,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
   PasswordForm: ['AskedAgain', 'NewPasswordForm', 'SecondFactor'],
-  ProductDetail: ['BuyBar', 'ProductNotes', 'ProductPromises'],
+  ProductDetail: ['BuyBar', 'HazardPictogram', 'ProductFacts', 'ProductNotes', 'ProductPromises'],
   ProductEditor: [
     'EditConflict',
     'PictureField',
@@ -45,6 +45,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'PageFields',
     'PagePreview',
     'ProductFields',
+    'ProductDetailFields',
     'ProductFile',
     'ProductPreview',
     'ProductStock',

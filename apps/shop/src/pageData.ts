@@ -1,15 +1,19 @@
 import {
+  byHomeOrder,
   type Catalogue,
   type Category,
   categoriesOf,
+  detailsOf,
   featuredBestSellers,
   filledLegalText,
   findProduct,
   type LegalDocument,
   legalTextNames,
   legalTexts,
+  mostOnHome,
   type OwnPageName,
   type Product,
+  type ProductDetails,
   type ProductSummary,
   type PublicSettings,
   pageOf,
@@ -63,6 +67,8 @@ export interface CatalogueData {
 export interface ProductData {
   product: Product;
   related: readonly ProductSummary[];
+  /** What the owner of a shop in service says of it besides. */
+  details?: ProductDetails;
   /** What the owner of a shop in service promises. */
   promises?: readonly string[];
 }
@@ -101,9 +107,6 @@ export const needsData = (path: string, closed: boolean): boolean =>
 /** The address of the data file of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
 
-/** How many products the home page shows while nothing is marked as a best-seller. */
-const newestShown = 9;
-
 function loginOf(pages: Catalogue['pages'], settings: PublicSettings): NonNullable<SiteData['login']> {
   const { lead, picture } = pageOf('login', pages, settings);
   return { lead, ...(picture && { picture }) };
@@ -134,8 +137,8 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
   const { newsletter } = settings.switches;
   if (path === home) {
     const bestSellers = featuredBestSellers(products).map(productSummary);
-    const newest = bestSellers.length === 0 ? products.slice(-newestShown).toReversed().map(productSummary) : undefined;
-    return { bestSellers, ...(newest && { newest }), reviews, newsletter, ...own('home') };
+    const newest = bestSellers.length === 0 ? byHomeOrder(products.toReversed()).slice(0, mostOnHome) : undefined;
+    return { bestSellers, ...(newest && { newest: newest.map(productSummary) }), reviews, newsletter, ...own('home') };
   }
   if (path === cataloguePage) return { products: products.map(productSummary), ...own('catalogue') };
   if (!path.startsWith(productPages)) return undefined;
@@ -145,9 +148,15 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
     product && {
       product,
       related: relatedProducts(products, product).map(productSummary),
+      ...(!isDemonstration && saidOf(product)),
       ...(promises && { promises }),
     }
   );
+}
+
+function saidOf(product: Product): Pick<ProductData, 'details'> {
+  const { homeOrder: _place, ...details } = detailsOf(product);
+  return Object.keys(details).length === 0 ? {} : { details };
 }
 
 /** The legal text at an address, with the settings in place. Undefined where none stands. */

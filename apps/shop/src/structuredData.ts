@@ -1,4 +1,12 @@
-import { bottleLabel, currentPrice, type LegalInline, type Product, productPath, type ReadPage } from '@nuee/domain';
+import {
+  bottleLabel,
+  currentPrice,
+  type LegalInline,
+  type Product,
+  pgLabel,
+  productPath,
+  type ReadPage,
+} from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
 import type { House } from './house.ts';
 import { siteName, siteUrl } from './site.ts';
@@ -29,6 +37,12 @@ export const productData = (product: Product): Thing => ({
   sku: product.id,
   category: product.category,
   brand: { '@type': 'Brand', name: siteName },
+  ...(product.manufacturer !== undefined && {
+    manufacturer: { '@type': 'Organization', name: product.manufacturer },
+  }),
+  ...(product.pg !== undefined && {
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'PG / VG', value: pgLabel(product.pg) }],
+  }),
   offers: product.variants
     ? product.variants.map((variant) => ({ ...offer(product, variant), name: bottleLabel(variant), sku: variant.id }))
     : offer(product, product),

@@ -1,4 +1,5 @@
 /** A file of products: many changes at once, or none. */
+import { isDeepStrictEqual } from 'node:util';
 import { isSameBottle } from '@nuee/domain';
 import type { Import, Imported, NewVariant } from '@nuee/domain/live';
 import type { StoredProduct, StoredVariant } from '../db/storage.ts';
@@ -79,11 +80,11 @@ function isAsShown(stored: object | undefined, set: Values, was: Values): boolea
   const values: Values = { ...stored };
   return Object.entries(set).every(([name, value]) => {
     const now = orNull(values[name]);
-    return now === orNull(was[name]) || now === orNull(value);
+    return isDeepStrictEqual(now, orNull(was[name])) || isDeepStrictEqual(now, orNull(value));
   });
 }
 
-const orNull = (value: unknown): unknown => (value === '' ? null : (value ?? null));
+const orNull = (value: unknown): unknown => (value === '' || value === false ? null : (value ?? null));
 
 function withSet(bottle: NewVariant | StoredVariant, { weight = bottle.weight, ...set }: SetOfBottle): NewVariant {
   const { weight: _weight, ...rest } = bottle;

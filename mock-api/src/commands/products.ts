@@ -1,6 +1,14 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
 import { randomUUIDv7 } from 'node:crypto';
-import { bottleLabel, currentPrice, isLawfulBottle, slugify, unlawfulBottle } from '@nuee/domain';
+import {
+  bottleLabel,
+  currentPrice,
+  detailsOf,
+  isLawfulBottle,
+  slugify,
+  unlawfulBottle,
+  withoutDetails,
+} from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
 import type { Reader, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -36,10 +44,11 @@ export function newProduct(actor: Actor, body: NewProduct): StoredProduct {
   if (body.slug === undefined && slugify(body.name) === '') {
     throw refused('name', 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
   }
-  const { slug, status, published, discountPrice, variants, ...fields } = body;
+  const { slug, status, published, discountPrice, variants, ...sent } = body;
   const made: StoredProduct = {
     id: randomUUIDv7(),
-    ...fields,
+    ...withoutDetails(sent),
+    ...detailsOf(sent),
     slug: slug ?? slugify(body.name),
     ...(discountPrice === undefined || discountPrice === null ? {} : { discountPrice }),
     status: status ?? (published ? 'published' : 'draft'),
@@ -91,10 +100,11 @@ export function changedProduct(actor: Actor, before: StoredProduct, change: Chan
   const { status, published, discountPrice, variants, version: _version, ...fields } = change;
   if (before.variants && !variants) refuseSharedFields(change);
   const { discountPrice: kept, reducedSince, ...rest } = before;
+  const said = { ...rest, ...given(fields) };
   const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
   const changed: StoredProduct = {
-    ...rest,
-    ...given(fields),
+    ...withoutDetails(said),
+    ...detailsOf(said),
     ...(discount === undefined ? {} : { discountPrice: discount }),
     ...(discount === undefined ? {} : reductionOf(kept, reducedSince, actor)),
     status: status ?? statusFrom(published, before.status),

@@ -15,6 +15,7 @@ import { ownAccountRules } from './rules/ownAccount.ts';
 import { ownerOrderRules } from './rules/ownerOrders.ts';
 import { pageRules } from './rules/pages.ts';
 import { permissionRules } from './rules/permissions.ts';
+import { productDetailRules } from './rules/productDetails.ts';
 import { productFileRules } from './rules/productFile.ts';
 import { productAndCategoryRules } from './rules/products.ts';
 import { refusalRules } from './rules/refusals.ts';
@@ -38,6 +39,7 @@ export const storedRules: readonly Rule[] = [
   ...productAndCategoryRules,
   ...variantRules,
   ...productFileRules,
+  ...productDetailRules,
   ...secondFactorRules,
   ...shopRules,
   ...legalTextRules,

@@ -23,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '0022-second-factor', statements: secondFactor },
   { name: '0023-pages', statements: pages },
   { name: '0024-newsletter', statements: newsletter },
+  { name: '0027-products', statements: products },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -156,6 +157,11 @@ function pages(dialect: Dialect): string[] {
     ...['content', 'created_at', 'who'].map((name) => `${name} ${text} NOT NULL`),
   ];
   return [`CREATE TABLE pages (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`];
+}
+
+/** What a product says besides its price. */
+function products(dialect: Dialect): string[] {
+  return [`ALTER TABLE products ADD COLUMN details ${columnTypes[dialect].text}`];
 }
 
 /** Computed, because an older version that runs beside writes neither. */

@@ -167,6 +167,8 @@ interface ProductRow {
   reduced_since: string | null;
   was_ordered: Truth;
   search: string;
+  /** What it says besides. */
+  details: Json | null;
 }
 
 /** A bottle of a product that has its own price and stock. */

@@ -1,5 +1,5 @@
 /** Products as the API answers them: to anyone, and to the back office. */
-import { fewPieces, fromVariants, lawfulPrices, referencePrice } from '@nuee/domain';
+import { detailsOf, fewPieces, fromVariants, lawfulPrices, referencePrice } from '@nuee/domain';
 import type { OwnerCategory, OwnerProduct, PublishedCategory, PublishedProduct } from '@nuee/domain/live';
 import type { StoredCategory, StoredProduct, StoredVariant } from '../db/storage.ts';
 
@@ -34,6 +34,7 @@ export function publicProduct(product: StoredProduct, advertising: Advertising):
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
+    ...detailsOf(product),
     // How many are left is said of each bottle.
     ...(stock === 0 || !variants ? left(stock) : {}),
     ...(variants && { variants }),
@@ -94,6 +95,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     sizes: [...sizes],
     flavors: [...flavors],
     ingredients: [...ingredients],
+    ...detailsOf(product),
     status,
     published: status === 'published',
     stock,

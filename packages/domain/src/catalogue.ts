@@ -1,6 +1,7 @@
 import type { SavedLegalTexts } from './legal/texts.ts';
 import { toCents } from './money.ts';
 import type { SavedPages } from './pages/content.ts';
+import { byHomeOrder, mostOnHome, type ProductDetails, withoutDetails } from './productDetails.ts';
 import type { Review } from './reviews.ts';
 import type { PublicSettings } from './settings.ts';
 
@@ -60,7 +61,7 @@ export interface Variant extends Bottle {
 }
 
 /** A product of the storefront (section 3). */
-export interface Product extends OwnerPicture {
+export interface Product extends OwnerPicture, ProductDetails {
   id: string;
   /** Its part of the URL: `/produit/{slug}`. */
   slug: string;
@@ -95,7 +96,14 @@ export interface Product extends OwnerPicture {
 /** What a card, the search and the filters need of a product. */
 export type ProductSummary = Omit<
   Product,
-  'description' | 'nicotineStrengths' | 'sizes' | 'flavors' | 'ingredients' | 'fewLeft' | 'variants'
+  | 'description'
+  | 'nicotineStrengths'
+  | 'sizes'
+  | 'flavors'
+  | 'ingredients'
+  | 'fewLeft'
+  | 'variants'
+  | keyof ProductDetails
 > & {
   /** Whether it is also made with 0 mg/ml. */
   withoutNicotine?: boolean;
@@ -105,7 +113,13 @@ export type ProductSummary = Omit<
 
 /** A product without the fields that only its own page shows. */
 export function productSummary(product: Product): ProductSummary {
-  const { description: _text, nicotineStrengths, sizes: _sizes, flavors: _flavors, ...summary } = product;
+  const {
+    description: _text,
+    nicotineStrengths,
+    sizes: _sizes,
+    flavors: _flavors,
+    ...summary
+  } = withoutDetails(product);
   const { ingredients: _ingredients, fewLeft: _left, variants: _variants, ...shown } = summary;
   return {
     ...shown,
@@ -156,13 +170,13 @@ export function bestSellers(products: readonly Product[]): Product[] {
   return products.filter((product) => product.isBestSeller === true);
 }
 
-/** The best-sellers, limited editions first, at most `limit`. The home page shows the first one in its large cell. */
-export function featuredBestSellers(products: readonly Product[], limit = 9): Product[] {
+/** The best-sellers, those with a place first, then limited editions, at most `limit`. The home page shows the first one in its large cell. */
+export function featuredBestSellers(products: readonly Product[], limit: number = mostOnHome): Product[] {
   const all = bestSellers(products);
-  return [
+  return byHomeOrder([
     ...all.filter((product) => product.category === limitedEditions),
     ...all.filter((product) => product.category !== limitedEditions),
-  ].slice(0, limit);
+  ]).slice(0, limit);
 }
 
 interface Index {

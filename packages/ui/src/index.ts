@@ -86,6 +86,7 @@ export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFil
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
 export { GuaranteeNotice, type GuaranteeNoticeProps } from './commerce/GuaranteeNotice/GuaranteeNotice.tsx';
+export { HazardPictogram, type HazardPictogramProps } from './commerce/HazardPictogram/HazardPictogram.tsx';
 export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';
 export { NavMenu, type NavMenuProps } from './commerce/NavMenu/NavMenu.tsx';
 export { Newsletter, type NewsletterProps } from './commerce/Newsletter/Newsletter.tsx';
@@ -96,6 +97,7 @@ export {
   ProductDetail,
   type ProductDetailProps,
 } from './commerce/ProductDetail/ProductDetail.tsx';
+export { ProductFacts, type ProductFactsProps } from './commerce/ProductFacts/ProductFacts.tsx';
 export {
   ProductGrid,
   type ProductGridArrangement,
@@ -234,6 +236,10 @@ export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePrev
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';
+export {
+  ProductDetailFields,
+  type ProductDetailFieldsProps,
+} from './admin/ProductDetailFields/ProductDetailFields.tsx';
 export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/ProductDialog.tsx';
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';

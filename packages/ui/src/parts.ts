@@ -45,6 +45,8 @@ export const documentedParts = {
       stories: [
         'Commerce/ProductDetail',
         'Commerce/ProductNotes',
+        'Commerce/ProductFacts',
+        'Commerce/HazardPictogram',
         'Commerce/ProductPromises',
         'Primitives/OptionGroup',
         'Primitives/QuantityStepper',
@@ -134,7 +136,13 @@ export const documentedParts = {
     },
     {
       part: 'Product dialog',
-      stories: ['Admin/ProductDialog', 'Admin/ProductFields', 'Admin/VariantGrid', 'Admin/ProductEditor'],
+      stories: [
+        'Admin/ProductDialog',
+        'Admin/ProductFields',
+        'Admin/ProductDetailFields',
+        'Admin/VariantGrid',
+        'Admin/ProductEditor',
+      ],
     },
     { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },

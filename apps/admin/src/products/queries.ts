@@ -8,6 +8,7 @@ import {
   parseStock,
   productCopy,
   type Refuse,
+  sentDetails,
   splitList,
   typedVariants,
 } from '@nuee/domain';
@@ -156,7 +157,14 @@ function bodyOf(
         }),
     flavors: splitList(flavors),
     ingredients: splitList(ingredients),
-    ...(form.status && { status: form.status, variants: variantsOf(form, product) }),
+    ...(form.status && {
+      status: form.status,
+      shortDescription: form.shortDescription?.trim(),
+      isBestSeller: form.isBestSeller,
+      isNew: form.isNew,
+      ...sentDetails(form),
+      variants: variantsOf(form, product),
+    }),
     ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
   };
 }

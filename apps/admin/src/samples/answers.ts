@@ -27,6 +27,7 @@ import {
   userList,
   userStats,
   usersCsv,
+  withoutDetails,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { demoOwner, type OwnerOrder, type OwnerProduct, type OwnerUser, permissionsOf } from '@nuee/domain/live';
@@ -161,7 +162,7 @@ export function sampleAnswers({ samples, toasts, now, newId }: Dependencies): An
     }),
     answered(contract.changeProduct, ({ id, body: { discountPrice, version: _, variants: _none, ...body } }) =>
       changeProduct(id, ({ discountPrice: before, ...product }) => {
-        const changed = { ...product, ...defined(body) };
+        const changed = { ...product, ...defined(withoutDetails(body)) };
         const reduced = discountPrice === undefined ? before : (discountPrice ?? undefined);
         return {
           ...changed,

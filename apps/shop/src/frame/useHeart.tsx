@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@nuee/domain';
 import { lazyPart } from '@nuee/ui/lazyPart';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ComponentType } from 'react';
 import { isDemonstration } from '../site.ts';
 import { sessionAtom } from '../state/session.ts';
+import { late } from './late.tsx';
 import { useRegistered } from './useRegistered.ts';
 
 interface HeartProps {
@@ -23,15 +23,4 @@ export function useHeart(): ComponentType<HeartProps> | undefined {
   const { status } = useAtomValue(sessionAtom);
   if (registered) return RegisteredHeart;
   return status === 'guest' ? GuestHeart : undefined;
-}
-
-/** If its code can't be loaded, the page does without it. */
-function late(Part: ComponentType<HeartProps>): ComponentType<HeartProps> {
-  return (props) => (
-    <ErrorBoundary fallback={null} onError={(error) => console.error('The favorites could not be shown.', error)}>
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
 }

@@ -1,6 +1,6 @@
 /** Products, their categories, pictures and stock. */
 import { isDeepStrictEqual } from 'node:util';
-import { currentPrice, fewPieces, fold, toCents, toEuros } from '@nuee/domain';
+import { currentPrice, detailsOf, fewPieces, fold, type ProductDetails, toCents, toEuros } from '@nuee/domain';
 import { raisePublication } from '../announce.ts';
 import type { StoredProduct, StoredVariant } from '../recordTypes.ts';
 import type { VariantRow } from '../schema.ts';
@@ -25,6 +25,8 @@ interface StoredPrice {
   readonly from: string;
   readonly cents: number;
 }
+
+const filledOr = (details: ProductDetails) => jsonOr(Object.keys(details).length === 0 ? undefined : details);
 
 const pricesOf = (prices: StoredProduct['prices']) =>
   json(prices.map(({ from, price }): StoredPrice => ({ from, cents: toCents(price) })));
@@ -64,6 +66,7 @@ export const products = table<'products', 'products'>({
     prices: pricesOf(product.prices),
     reduced_since: product.reducedSince ?? null,
     was_ordered: truth(product.wasOrdered),
+    details: filledOr(detailsOf(product)),
     search: searchText(product.name, product.slug, product.description),
   }),
   fromRow: (row) => ({
@@ -95,6 +98,7 @@ export const products = table<'products', 'products'>({
       isNew: trueOr(row.is_new),
       reducedSince: row.reduced_since,
     }),
+    ...parsedOr<ProductDetails>(row.details),
   }),
   async complete(db, found) {
     const having = found.flatMap(({ id, record }) => (record.variants ? [id] : []));

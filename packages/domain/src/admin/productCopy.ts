@@ -1,4 +1,5 @@
 import type { NewProduct, OwnerProduct } from '../live/products.ts';
+import { detailsOf } from '../productDetails.ts';
 
 /** A new draft like this product: nothing of it is in stock yet, and what belongs to one bottle only, such as its reference, isn’t copied. */
 export function productCopy(
@@ -6,6 +7,8 @@ export function productCopy(
 ): Pick<NewProduct, Exclude<keyof NewProduct, 'slug' | 'published' | 'image'>> {
   const { shortDescription, description, category, price, discountPrice, isBestSeller, isNew } = product;
   const { nicotineStrengths, sizes, flavors, ingredients, variants } = product;
+  // A place on the home page and a batch are of one product only.
+  const { homeOrder: _place, batch: _batch, bestBefore: _day, ...details } = detailsOf(product);
   return {
     name: `${product.name} (copie)`,
     shortDescription,
@@ -17,6 +20,7 @@ export function productCopy(
     isNew,
     flavors,
     ingredients,
+    ...details,
     nicotineStrengths,
     sizes,
     status: 'draft',

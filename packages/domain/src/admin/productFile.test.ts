@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownerProduct as caramel, ownerProductWithVariants as pear } from '../fixtures/index.ts';
+import { ownerProduct as caramel, ownerProductWithVariants as pear, productDetails } from '../fixtures/index.ts';
 import { productFile, readProductFile } from './productFile.ts';
 
 const categories = ['Gourmands', 'Fruités'];
@@ -150,6 +150,50 @@ describe('a line is refused', () => {
   it('where nothing names the products', () => {
     expect(sentencesOf('Prix;Stock\n5;3')).toEqual([
       '1\u00a0: Ce fichier n’a ni colonne «\u00a0Référence\u00a0», ni colonne «\u00a0Adresse de la page\u00a0»\u00a0: partez du fichier exporté.',
+    ]);
+  });
+});
+
+describe('what a product says besides', () => {
+  const filled = { ...caramel, ...productDetails, homeOrder: 2, isNew: true };
+  const [header = [], line = []] = productFile([filled]).map((cells) =>
+    cells.map((cell) => (typeof cell === 'object' ? cell.euros.toFixed(2).replace('.', ',') : String(cell))),
+  );
+  const againWith = (change: Readonly<Record<string, string>>, products = [filled]) =>
+    readProductFile([header, line.map((cell, place) => change[header[place] ?? ''] ?? cell)], products, categories);
+
+  it('comes back from the file unchanged, and an older file without it changes none of it', () => {
+    expect(againWith({})).toMatchObject({ problems: [], unchanged: 1, changes: [] });
+    expect(readProductFile([header.slice(0, 13), line.slice(0, 13)], [filled], categories)).toMatchObject({
+      problems: [],
+      unchanged: 1,
+    });
+  });
+
+  it('is changed by what a cell says, and stays where it is empty', () => {
+    const { body, changes } = againWith({
+      Pictogrammes: 'ghs09 GHS02',
+      'PG (%)': '30 %',
+      Nouveau: 'non',
+      Fabricant: '',
+    });
+    expect(body.products).toEqual([
+      {
+        productId: caramel.id,
+        set: { isNew: false, pg: 30, pictograms: ['GHS02', 'GHS09'] },
+        was: { isNew: true, pg: 50, pictograms: ['GHS07'] },
+      },
+    ]);
+    expect(changes[0]?.fields).toContainEqual({ label: 'Pictogrammes', from: 'GHS07', to: 'GHS02, GHS09' });
+  });
+
+  it('is refused with a sentence where it can’t be read', () => {
+    const { problems } = againWith({ Pictogrammes: 'GHS99', 'PG (%)': '130', Nouveau: 'x', 'Place à l’accueil': '10' });
+    expect(problems.map(({ sentence }) => sentence)).toEqual([
+      '«\u00a0Nouveau\u00a0»\u00a0: indiquez «\u00a0oui\u00a0» ou «\u00a0non\u00a0» au lieu de «\u00a0x\u00a0».',
+      '«\u00a0Place à l’accueil\u00a0»\u00a0: indiquez un nombre entier de 1 à 9 au lieu de «\u00a010\u00a0».',
+      '«\u00a0PG (%)\u00a0»\u00a0: indiquez un nombre entier de 0 à 100 au lieu de «\u00a0130\u00a0».',
+      '«\u00a0Pictogrammes\u00a0»\u00a0: indiquez des codes parmi GHS02, GHS05, GHS06, GHS07, GHS08, GHS09 au lieu de «\u00a0GHS99\u00a0».',
     ]);
   });
 });

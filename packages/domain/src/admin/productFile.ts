@@ -6,6 +6,7 @@ import type { NewProductBody, OwnerVariant } from '../live/products.ts';
 import { productStatuses } from '../live/records.ts';
 import { formatCount } from '../money.ts';
 import { isLawfulBottle, unlawfulBottle } from '../nicotine.ts';
+import { isPictogram, longestDetail, mostOnHome, pictogramCodes } from '../productDetails.ts';
 import { fold, readPrice, readStock, slugify } from '../slug.ts';
 import { bottleLabel, isSameBottle } from '../variants.ts';
 import type { CsvCell } from './csv.ts';
@@ -26,6 +27,17 @@ const columns = {
   weight: 'Poids (g)',
   status: 'Statut',
   description: 'Description',
+  shortDescription: 'Accroche',
+  isBestSeller: 'Best-seller',
+  isNew: 'Nouveau',
+  homeOrder: 'Place à l’accueil',
+  pg: 'PG (%)',
+  batch: 'Numéro de lot',
+  bestBefore: 'À utiliser avant',
+  manufacturer: 'Fabricant',
+  manufacturerContact: 'Coordonnées du fabricant',
+  pictograms: 'Pictogrammes',
+  hazards: 'Mentions de danger',
 } as const;
 type Column = keyof typeof columns;
 // `Object.keys` forgets the type of the keys, which are those of this constant.
@@ -49,6 +61,17 @@ export function productFile(products: readonly AdminProduct[]): CsvCell[][] {
       weight: bottle?.weight ?? '',
       status: productStatusLabel(product.status),
       description: product.description,
+      shortDescription: product.shortDescription ?? '',
+      isBestSeller: yesOrNo(product.isBestSeller),
+      isNew: yesOrNo(product.isNew),
+      homeOrder: product.homeOrder ?? '',
+      pg: product.pg ?? '',
+      batch: product.batch ?? '',
+      bestBefore: product.bestBefore ?? '',
+      manufacturer: product.manufacturer ?? '',
+      manufacturerContact: product.manufacturerContact ?? '',
+      pictograms: product.pictograms?.join(', ') ?? '',
+      hazards: product.hazards ?? '',
     };
     return columnNames.map((name) => cells[name]);
   };
@@ -57,6 +80,8 @@ export function productFile(products: readonly AdminProduct[]): CsvCell[][] {
   );
   return [columnNames.map((name) => columns[name]), ...lines];
 }
+
+const yesOrNo = (value: boolean): string => (value ? 'oui' : 'non');
 
 /** What keeps a line from being imported, in a sentence. Lines are counted as a spreadsheet does. */
 export interface FileProblem {
@@ -314,12 +339,60 @@ const sharedReaders = (categories: readonly string[]) => ({
     text.length <= 10_000
       ? { value: text }
       : { sentence: notRead('description', '…', 'au plus 10\u202f000 caractères') },
+  shortDescription: atMost('shortDescription', 300),
+  isBestSeller: flag('isBestSeller'),
+  isNew: flag('isNew'),
+  homeOrder: between('homeOrder', 1, mostOnHome),
+  pg: between('pg', 0, 100),
+  batch: atMost('batch', longestDetail.batch),
+  bestBefore: atMost('bestBefore', longestDetail.bestBefore),
+  manufacturer: atMost('manufacturer', longestDetail.manufacturer),
+  manufacturerContact: atMost('manufacturerContact', longestDetail.manufacturerContact),
+  pictograms: (text: string): Said<string[]> => {
+    const codes = [...new Set(text.toUpperCase().split(/[\s,;+]+/))].filter((code) => code !== '');
+    return codes.every(isPictogram)
+      ? { value: pictogramCodes.filter((code) => codes.includes(code)) }
+      : { sentence: notRead('pictograms', text, `des codes parmi ${pictogramCodes.join(', ')}`) };
+  },
+  hazards: atMost('hazards', longestDetail.hazards),
 });
-const sharedColumns = ['name', 'category', 'status', 'description'] as const;
+
+const atMost =
+  (name: Column, most: number) =>
+  (text: string): Said<string> =>
+    text.length <= most ? { value: text } : { sentence: notRead(name, '…', `au plus ${formatCount(most)} caractères`) };
+
+const flag =
+  (name: Column) =>
+  (text: string): Said<boolean> =>
+    /^(?:oui|non)$/i.test(text)
+      ? { value: text.toLowerCase() === 'oui' }
+      : { sentence: notRead(name, text, '«\u00a0oui\u00a0» ou «\u00a0non\u00a0»') };
+
+const between =
+  (name: Column, least: number, most: number) =>
+  (text: string): Said<number> => {
+    const value = readStock(text.replace(/\s*%$/, ''));
+    return value !== undefined && value >= least && value <= most
+      ? { value }
+      : { sentence: notRead(name, text, `un nombre entier de ${least} à ${most}`) };
+  };
+
+/** What all lines of a product say alike; the last ones of a new product may be missing. */
+const presentedColumns = [
+  ...(['shortDescription', 'isBestSeller', 'isNew', 'homeOrder', 'pg', 'batch', 'bestBefore'] as const),
+  ...(['manufacturer', 'manufacturerContact', 'pictograms', 'hazards'] as const),
+];
+const sharedColumns = ['name', 'category', 'status', 'description', ...presentedColumns] as const;
+const sharedOf = (product: AdminProduct): Values =>
+  Object.fromEntries(sharedColumns.map((name) => [name, product[name] ?? null]));
+
+/** Of a cell, as it is sent. */
+type Value = string | number | boolean | string[] | null;
 
 interface Read {
   sentences: string[];
-  values: Partial<Record<Column, string | number | null>>;
+  values: Partial<Record<Column, Value>>;
 }
 
 /** The cells of these columns; those that the file lacks, or that say nothing, are left out. */
@@ -345,7 +418,7 @@ function readShared({ categories, shared }: FileState, line: number, at: Cells, 
 function collect<Name extends Column>(
   names: readonly Name[],
   at: Cells,
-  by: Readonly<Record<Name, (text: string) => Said<string | number | null>>>,
+  by: Readonly<Record<Name, (text: string) => Said<Value>>>,
 ): Read {
   const read: Read = { sentences: [], values: {} };
   for (const name of names) {
@@ -368,8 +441,8 @@ function readChanges(
 ): string[] {
   const own = readBottle(at, bottle ? bottleColumns : ['price', 'discountPrice', 'stock']);
   const shared = readShared(file, line, at, product.id);
-  const { name, category, status, description } = product;
-  const ofProduct = changed(shared.values, { name, category, status, description });
+  const { name } = product;
+  const ofProduct = changed(shared.values, sharedOf(product));
   const { price, discountPrice = null, stock } = bottle ?? product;
   const { sku = '', ean = '', weight = null } = bottle ?? {};
   const ofBottle = changed(own.values, { price, discountPrice, stock, sku, ean, weight });
@@ -394,7 +467,7 @@ function readChanges(
   return [];
 }
 
-type Values = Readonly<Partial<Record<Column, string | number | null>>>;
+type Values = Readonly<Partial<Record<Column, Value>>>;
 const merged = (a: ReturnType<typeof changed>, b: ReturnType<typeof changed>) => ({
   set: { ...a.set, ...b.set },
   was: { ...a.was, ...b.was },
@@ -403,7 +476,11 @@ const merged = (a: ReturnType<typeof changed>, b: ReturnType<typeof changed>) =>
 
 /** The values that aren’t those of the shop. */
 function changed(values: Values, before: Values) {
-  const names = columnNames.filter((name) => values[name] !== undefined && values[name] !== before[name]);
+  const isOther = (a: Value, b: Value) => JSON.stringify(a) !== JSON.stringify(b);
+  const names = columnNames.filter((name) => {
+    const value = values[name];
+    return value !== undefined && isOther(value, before[name] ?? null);
+  });
   const only = (of: Values) => Object.fromEntries(names.map((name) => [name, of[name] ?? null]));
   return {
     set: only(values),
@@ -417,8 +494,10 @@ function changed(values: Values, before: Values) {
 }
 
 /** A value as the file has it. */
-function shown(name: Column, value: string | number | null): string {
+function shown(name: Column, value: Value): string {
   if (value === null) return '';
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (Array.isArray(value)) return value.join(', ');
   if (name === 'price' || name === 'discountPrice') return Number(value).toFixed(2).replace('.', ',');
   return name === 'status'
     ? productStatusLabel(productStatuses.find((one) => one === value) ?? 'draft')
@@ -467,8 +546,8 @@ function readNew(
     .map((name) => ({ label: columns[name], from: '', to: shown(name, values[name] ?? null) }));
   const { body, changes } = file.reading;
   if (product) {
-    const { name, category, status, description, id: productId } = product;
-    const ofProduct = changed(shared.values, { name, category, status, description });
+    const { name, id: productId } = product;
+    const ofProduct = changed(shared.values, sharedOf(product));
     if (ofProduct.fields.length > 0) {
       body.products.push({ productId, set: ofProduct.set, was: ofProduct.was });
       changes.push({ line, target: { productId }, name, fields: ofProduct.fields });
@@ -483,6 +562,9 @@ function readNew(
       description: String(description),
       price,
       status: productStatuses.find((one) => one === status) ?? 'draft',
+      ...Object.fromEntries(
+        presentedColumns.flatMap((each) => (shared.values[each] === undefined ? [] : [[each, shared.values[each]]])),
+      ),
       variants: [],
     };
     file.made.set(slug, { ...begun, variants: [...(begun.variants ?? []), made] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frozenNow } from '../fixtures/index.ts';
+import { frozenNow, ownerProduct, productDetails } from '../fixtures/index.ts';
 import { adminProducts } from '../samples/index.ts';
 import {
   type AdminProductForm,
@@ -247,5 +247,28 @@ describe('a product that somebody else saved meanwhile', () => {
     const kept = typedProductFields(base, form);
     expect([...kept]).toEqual(['name']);
     expect(mergeProductForm(base, theirs, form, kept)).toEqual({ ...adminProductForm(theirs), name: 'Caramel brun' });
+  });
+});
+
+describe('what a product of a live shop says besides', () => {
+  const product = { ...ownerProduct, ...productDetails, homeOrder: 2 };
+  const form = adminProductForm(product, true);
+
+  it('is in the form and comes back from it; the demonstration keeps what its form doesn’t have', () => {
+    expect(form).toMatchObject({ ...productDetails, homeOrder: 2, shortDescription: product.shortDescription });
+    expect(isProductChanged(product, form)).toBe(false);
+    expect(updateAdminProduct(product, adminProductForm(product), now)).toMatchObject(productDetails);
+  });
+
+  it('is emptied field by field, and what another owner saved in one of them is asked about', () => {
+    const emptied = { ...form, batch: ' ', pg: undefined, pictograms: [], isNew: true };
+    const saved = updateAdminProduct(product, emptied, now);
+    for (const name of ['batch', 'pg', 'pictograms']) expect(saved).not.toHaveProperty(name);
+    expect(saved).toMatchObject({ isNew: true, manufacturer: productDetails.manufacturer });
+    expect(typedProductFields(product, emptied)).toEqual(new Set(['isNew', 'pg', 'batch', 'pictograms']));
+    const theirs = { ...product, batch: 'L2612', version: 4 };
+    expect(productDifferences(product, theirs, emptied)).toEqual([
+      { field: 'batch', label: 'Numéro de lot', mine: '', theirs: 'L2612', isTyped: true },
+    ]);
   });
 });

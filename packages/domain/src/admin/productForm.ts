@@ -1,5 +1,6 @@
 import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
+import { detailsOf, type ProductDetails, withoutDetails } from '../productDetails.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
 import { fromVariants, isSameBottle } from '../variants.ts';
@@ -21,7 +22,7 @@ import {
 } from './variantRows.ts';
 
 /** The product dialog while it is filled in: everything typed is still text. */
-export interface AdminProductForm {
+export interface AdminProductForm extends ProductDetails {
   name: string;
   category: string;
   image: string;
@@ -38,6 +39,10 @@ export interface AdminProductForm {
   status?: ProductStatus;
   /** In a live shop, where each bottle has its own price and stock: they take the place of those of the product. */
   variants?: VariantForm[] | undefined;
+  /** In a live shop only, as what the product says besides. */
+  shortDescription?: string;
+  isBestSeller?: boolean;
+  isNew?: boolean;
 }
 
 /** The page of a product that is changed: the dialog's fields and the reduced price. */
@@ -62,7 +67,7 @@ export function emptyAdminProductForm(isLive = false): AdminProductForm {
     sizes: isLive ? [] : [...bottleSizes],
     flavors: '',
     ingredients: '',
-    ...(isLive && { status: 'published', variants: [] }),
+    ...(isLive && { status: 'published', shortDescription: '', isBestSeller: false, isNew: false, variants: [] }),
   };
 }
 
@@ -84,7 +89,14 @@ export function adminProductForm(product: AdminProduct, isLive = false): AdminPr
     sizes: product.sizes,
     flavors: product.flavors.join(', '),
     ingredients: product.ingredients.join(', '),
-    ...(isLive && { status: product.status, ...(product.variants && { variants: variantRows(product) }) }),
+    ...(isLive && {
+      status: product.status,
+      shortDescription: product.shortDescription ?? '',
+      isBestSeller: product.isBestSeller,
+      isNew: product.isNew,
+      ...detailsOf(product),
+      ...(product.variants && { variants: variantRows(product) }),
+    }),
   };
 }
 
@@ -150,8 +162,7 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
   return {
     id,
     ...values,
-    isBestSeller: false,
-    isNew: false,
+    ...presented(form, { isBestSeller: false, isNew: false }),
     status: 'published',
     published: true,
     prices: [{ from: createdAt, price: values.price }],
@@ -170,8 +181,9 @@ export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit
   const discountPrice = reducedPrice(form);
   const since = before === undefined ? now.toISOString() : reducedSince;
   return {
-    ...kept,
+    ...(isOfLiveShop(form) ? withoutDetails(kept) : kept),
     ...formValues(form, product),
+    ...presented(form, product),
     ...(!form.variants &&
       discountPrice !== undefined && { discountPrice, ...(since !== undefined && { reducedSince: since }) }),
     ...(form.status && { status: form.status, published: form.status === 'published' }),
@@ -222,6 +234,17 @@ const labels: Readonly<Record<EditField, string>> = {
   variants: 'Flacons',
   flavors: 'Arômes',
   ingredients: 'Ingrédients',
+  shortDescription: 'Accroche',
+  isBestSeller: 'Best-seller',
+  isNew: 'Nouveau',
+  homeOrder: 'Place à l’accueil',
+  pg: 'PG / VG',
+  batch: 'Numéro de lot',
+  bestBefore: 'À utiliser de préférence avant',
+  manufacturer: 'Fabricant',
+  manufacturerContact: 'Coordonnées du fabricant',
+  pictograms: 'Pictogrammes de danger',
+  hazards: 'Mentions de danger et conseils de prudence',
 };
 
 /**
@@ -281,13 +304,22 @@ function fieldText(field: EditField, form: AdminProductEdit): string {
   if (field === 'status') return form.status === undefined ? '' : productStatusLabel(form.status);
   if (field === 'variants') return form.variants ? variantsText(form.variants) : '';
   const value = form[field];
-  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+  if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
 const fieldsOf = <Field extends string>(record: Readonly<Record<Field, string>>): Field[] =>
   Object.keys(record).filter((name): name is Field => Object.hasOwn(record, name));
 
 const isOfLiveShop = ({ status }: AdminProductForm): boolean => status !== undefined;
+
+/** What the form of a live shop says besides. */
+const presented = (form: AdminProductForm, before: Pick<AdminProduct, 'isBestSeller' | 'isNew'>) => ({
+  ...(form.shortDescription !== undefined && { shortDescription: form.shortDescription.trim() }),
+  isBestSeller: form.isBestSeller ?? before.isBestSeller,
+  isNew: form.isNew ?? before.isNew,
+  ...detailsOf(form),
+});
 
 function formValues(form: AdminProductForm, product: Pick<AdminProduct, 'variants'> = {}) {
   const name = form.name.trim();

@@ -9,7 +9,7 @@ import type { ListRules } from './listRows.ts';
  * A product of the administration (section 3), as the API answers it. Prices in euros, stock in pieces, sizes in ml, strengths in
  * mg/ml.
  */
-export type AdminProduct = Omit<OwnerProduct, 'shortDescription'>;
+export type AdminProduct = Omit<OwnerProduct, 'shortDescription'> & Partial<Pick<OwnerProduct, 'shortDescription'>>;
 
 /** Figures of the four cards above the products (section 2). */
 export interface ProductStats {
@@ -157,7 +157,7 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
 }
 
 /**
- * The product as a storefront card shows it: with its flavours in one line, or otherwise its description.
+ * The product as a storefront card shows it: in the demonstration with its flavours in one line, or otherwise its description.
  *
  * @param lawfulOn the moment, in a shop in service: it strikes only the price that the law compares a reduction with, and says what is
  * new and what sells best.
@@ -165,12 +165,13 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
 export function storefrontProduct(product: AdminProduct, lawfulOn?: Date): Product {
   const { id, slug, name, description, category, image, imageWidths, tint, price, discountPrice } = product;
   const { isBestSeller, isNew, nicotineStrengths, sizes, flavors, ingredients, variants } = product;
+  const { shortDescription = '' } = product;
   const asked = { price, ...(discountPrice !== undefined && { discountPrice }) };
   return {
     id,
     slug,
     name,
-    shortDescription: flavors.map(asInSentence).join(', ') || description,
+    shortDescription: lawfulOn === undefined ? flavors.map(asInSentence).join(', ') || description : shortDescription,
     description,
     category,
     ...(lawfulOn === undefined

@@ -13,9 +13,11 @@ const list = <S extends v.GenericSchema>(item: S) =>
   );
 
 /** What the file was compared with. */
-const was = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
+const was = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])));
 const productSet = v.pick(ChangeProductBody, [
   ...(['name', 'category', 'description', 'status', 'price', 'discountPrice', 'stock'] as const),
+  ...(['shortDescription', 'isBestSeller', 'isNew', 'homeOrder', 'pg', 'batch', 'bestBefore'] as const),
+  ...(['manufacturer', 'manufacturerContact', 'pictograms', 'hazards'] as const),
 ]);
 const { size: _size, nicotineStrength: _strength, weight, ...variantEntries } = VariantBody.entries;
 const variantSet = v.partial(v.object({ ...variantEntries, weight: v.nullish(weight) }, required));

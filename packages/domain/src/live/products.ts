@@ -7,6 +7,7 @@ import { isDay } from '../dates.ts';
 import { dateTime, id, notesForbidden, oneOf, required, requiredText, text, wholeNumber } from '../fields.ts';
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
+import { longestDetail, mostOnHome, pictogramCodes } from '../productDetails.ts';
 import { DeliveryBody, DeliverySchema, euros } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
@@ -20,6 +21,24 @@ export const pictureFields = {
   imageWidths: v.optional(v.array(v.number())),
   /** The colours of its card: the background of the picture, and the text on it. */
   tint: v.optional(v.object({ tint: colours, ink: colours })),
+};
+
+const pictogram = v.picklist(pictogramCodes);
+
+/** What a product says besides, each only where it is filled. */
+const detailFields = {
+  /** Its place on the home page, from 1 on. */
+  homeOrder: v.optional(v.number()),
+  /** Propylene glycol in percent; the rest is vegetable glycerine. */
+  pg: v.optional(v.number()),
+  batch: v.optional(v.string()),
+  bestBefore: v.optional(v.string()),
+  manufacturer: v.optional(v.string()),
+  manufacturerContact: v.optional(v.string()),
+  /** Codes of the CLP regulation. */
+  pictograms: v.optional(v.array(pictogram)),
+  /** Hazard and precautionary statements, one a line. */
+  hazards: v.optional(v.string()),
 };
 
 /** The public part of a product. Prices in euros, sizes in ml, strengths in mg/ml. */
@@ -38,6 +57,7 @@ export const productFields = {
   sizes: v.array(v.number()),
   flavors: v.array(v.string()),
   ingredients: v.array(v.string()),
+  ...detailFields,
 };
 
 /** The public part of a bottle with its own price and stock. */
@@ -136,6 +156,23 @@ const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
 const status = oneOf(productStatuses);
 const version = v.optional(wholeNumber(1, 1_000_000_000));
 
+/** An empty text, or `null`, removes what it said. */
+const details = {
+  homeOrder: v.nullish(wholeNumber(1, mostOnHome)),
+  pg: v.nullish(wholeNumber(0, 100)),
+  batch: v.optional(text(longestDetail.batch)),
+  bestBefore: v.optional(text(longestDetail.bestBefore)),
+  manufacturer: v.optional(text(longestDetail.manufacturer)),
+  manufacturerContact: v.optional(text(longestDetail.manufacturerContact, notesForbidden)),
+  pictograms: v.optional(
+    v.pipe(
+      v.array(v.picklist(pictogramCodes, 'n’est pas un pictogramme connu.'), 'doit être une liste.'),
+      v.check((codes) => new Set(codes).size === codes.length, 'contient deux fois la même valeur.'),
+    ),
+  ),
+  hazards: v.optional(text(longestDetail.hazards, notesForbidden)),
+};
+
 export const VariantBody = v.object(
   {
     size: wholeNumber(1, 1_000),
@@ -183,6 +220,7 @@ export const NewProductBody = v.object(
     published: v.optional(flag),
     stock: v.optional(stock, 0),
     variants,
+    ...details,
   },
   required,
 );
@@ -209,6 +247,7 @@ export const ChangeProductBody = v.object(
     published: v.optional(flag),
     stock: v.optional(stock),
     variants,
+    ...details,
     version,
   },
   required,

@@ -1,9 +1,11 @@
 import { countPieces, deliveryPromise, productPath } from '@nuee/domain';
 import { ArrowRightIcon, Container, ProductDetail, ProductNotes, RelatedProducts, TextLink } from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
+import { lazyPart } from '@nuee/ui/lazyPart';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
+import { late } from '../../frame/late.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { useHeart } from '../../frame/useHeart.tsx';
@@ -12,6 +14,9 @@ import type { ProductData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 import { cartAtom } from '../../state/cart.ts';
+
+/** Only in service, and only for a product that says any. */
+const Facts = isDemonstration ? undefined : late(lazyPart(() => import('./LateFacts.tsx')));
 
 /** The page scrolls to the detail this long after it was opened (section 9), in milliseconds. */
 const scrollDelay = 100;
@@ -26,7 +31,7 @@ export default function ProductPage() {
   return <ProductView key={product.slug} {...data} />;
 }
 
-function ProductView({ product, related, promises }: ProductData) {
+function ProductView({ product, related, details, promises }: ProductData) {
   const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
   const pieces = countPieces(useAtomValue(cartAtom).items);
@@ -79,6 +84,7 @@ function ProductView({ product, related, promises }: ProductData) {
         action={Heart && <Heart product={product} />}
       />
       <ProductNotes product={product} />
+      {details && Facts && <Facts details={details} />}
       <RelatedProducts products={related} />
       <Container paddingBottom={72}>
         <TextLink href="/catalogue" tone="standalone" icon={<ArrowRightIcon size={16} />}>

@@ -72,3 +72,19 @@ export const Filled: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Catégorie *' })).toHaveValue('Gourmands');
   },
 };
+
+/** In a shop in service what isn’t needed to sell is folded away. */
+export const InService: Story = {
+  args: { value: { ...emptyAdminProductForm(true), ...pear, variants: undefined } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom du produit *' })).toBeVisible();
+    await expect(canvas.getByLabelText('Accroche')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Mise en avant'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Étiquette «\u00a0Best-seller\u00a0»' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ isBestSeller: true });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place à l’accueil' }), '1');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ homeOrder: 1 });
+    await userEvent.click(canvas.getByText('Caractéristiques et sécurité'));
+    await expect(canvas.getByRole('textbox', { name: 'Fabricant' })).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import {
   type AdminProductForm,
   type AdminProductIssues,
   bottleSizes,
+  mostOnHome,
   nicotineStrengths,
   productStatusLabel,
   rowsOf,
@@ -14,9 +15,11 @@ import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ProductDetailFields } from '../ProductDetailFields/ProductDetailFields.tsx';
 import { VariantGrid } from '../VariantGrid/VariantGrid.tsx';
 import * as styles from './ProductFields.css.ts';
 
+const places = Array.from({ length: mostOnHome }, (_, place) => place + 1);
 const statuses = ['published', 'draft', 'archived'] as const;
 const statusOptions = statuses.map((value) => ({ value, label: productStatusLabel(value) }));
 
@@ -167,6 +170,57 @@ export function ProductFields({
           onValueChange={(ingredients) => onValueChange({ ingredients })}
         />
       </div>
+      {value.status !== undefined && (
+        <>
+          <details className={styles.folded}>
+            <summary className={styles.summary}>Mise en avant</summary>
+            <Highlights value={value} onValueChange={onValueChange} />
+          </details>
+          <details className={styles.folded}>
+            <summary className={styles.summary}>Caractéristiques et sécurité</summary>
+            <ProductDetailFields value={value} onValueChange={onValueChange} />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How the shop puts it forward. */
+function Highlights({ value, onValueChange }: Pick<ProductFieldsProps, 'value' | 'onValueChange'>) {
+  return (
+    <div className={styles.root}>
+      <TextField
+        label="Accroche"
+        name="shortDescription"
+        autoComplete="off"
+        description="Une ligne sous le nom, dans la liste des produits."
+        placeholder="Poire mûre, cardamome verte, pointe de miel"
+        maxLength={300}
+        value={value.shortDescription ?? ''}
+        onValueChange={(shortDescription) => onValueChange({ shortDescription })}
+      />
+      <Checkbox
+        name="isBestSeller"
+        label={'Étiquette «\u00a0Best-seller\u00a0»'}
+        checked={value.isBestSeller ?? false}
+        onCheckedChange={(isBestSeller) => onValueChange({ isBestSeller })}
+      />
+      <Checkbox
+        name="isNew"
+        label={'Étiquette «\u00a0Nouveau\u00a0»'}
+        checked={value.isNew ?? false}
+        onCheckedChange={(isNew) => onValueChange({ isNew })}
+      />
+      <SelectField
+        label="Place à l’accueil"
+        name="homeOrder"
+        placeholder="Après les autres"
+        options={places.map((place) => ({ value: String(place), label: String(place) }))}
+        description="L’accueil montre vos best-sellers, ou vos nouveautés tant qu’aucun produit n’est marqué."
+        value={value.homeOrder === undefined ? '' : String(value.homeOrder)}
+        onValueChange={(next) => onValueChange({ homeOrder: next === '' ? undefined : Number(next) })}
+      />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { ProductFacts as default } from '@nuee/ui';

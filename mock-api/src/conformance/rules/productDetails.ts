@@ -1,0 +1,70 @@
+/** What a product says besides its price: its make, its safety, its place on the home page. */
+
+import assert from 'node:assert/strict';
+import * as contract from '@nuee/domain/contract';
+import { newProduct, readProduct } from '../office.ts';
+import type { Rule } from '../rule.ts';
+import { refused, succeed } from '../world.ts';
+
+const { changeProduct, createProduct, importProducts, readPublication } = contract;
+const details = {
+  homeOrder: 2,
+  pg: 50,
+  batch: 'L2611',
+  bestBefore: 'novembre 2028',
+  manufacturer: 'Atelier des Brumes',
+  manufacturerContact: '4 quai du Port, 29200 Brest\nbonjour@brumes.example',
+  pictograms: ['GHS07', 'GHS09'],
+  hazards: 'H302 : Nocif en cas d’ingestion.',
+} as const;
+
+export const productDetailRules: readonly Rule[] = [
+  {
+    name: 'what a product says besides is kept, published, and gone again once it is emptied',
+    async check(world) {
+      const token = await world.owner();
+      const { id, ...made } = await newProduct(world, details);
+      const said = (product: object) =>
+        Object.fromEntries(Object.entries(product).filter(([name]) => Object.hasOwn(details, name)));
+      assert.deepEqual(said(made), details);
+      const published = async () => {
+        const { catalogue } = await succeed(world, readPublication);
+        return said(catalogue.products.find((product) => product.id === id) ?? {});
+      };
+      assert.deepEqual(await published(), details);
+      await succeed(world, changeProduct, { token, id, body: { name: `${made.name} bis`, pg: 30, version: 1 } });
+      assert.deepEqual(said(await readProduct(world, id)), { ...details, pg: 30 });
+      const empty = { homeOrder: null, pg: null, batch: '', bestBefore: '', pictograms: [], hazards: ' ' };
+      const body = { ...empty, manufacturer: '', manufacturerContact: '', version: 2 };
+      await succeed(world, changeProduct, { token, id, body });
+      assert.deepEqual(said(await readProduct(world, id)), {});
+      assert.deepEqual(await published(), {});
+    },
+  },
+  {
+    name: 'a file changes what a product says besides, unless it is no longer what the file was compared with',
+    async check(world) {
+      const token = await world.owner();
+      const { id } = await newProduct(world, { pictograms: ['GHS07'], isNew: true });
+      const set = { pictograms: ['GHS02', 'GHS07'], isNew: false, pg: 30 };
+      const send = (was: object) =>
+        succeed(world, importProducts, { token, body: { products: [{ productId: id, set, was }] } });
+      assert.deepEqual(await send({ pictograms: ['GHS02'], isNew: true, pg: null }), {
+        overtaken: [{ productId: id }],
+      });
+      assert.deepEqual(await send({ pictograms: ['GHS07'], isNew: true, pg: null }), { overtaken: [] });
+      const { pictograms, isNew, pg } = await readProduct(world, id);
+      assert.deepEqual({ pictograms, isNew, pg }, set);
+    },
+  },
+  {
+    name: 'an unknown pictogram, or one named twice, is refused',
+    async check(world) {
+      const token = await world.owner();
+      const body = { name: 'Essai', category: 'Fruités', price: 10 };
+      for (const pictograms of [['GHS99'], ['GHS07', 'GHS07']]) {
+        await refused(world, 422, createProduct, { token, body: { ...body, pictograms } });
+      }
+    },
+  },
+];
