@@ -18,7 +18,8 @@ export const products: Readonly<Record<string, Help>> = {
     points: [
       'Les champs marqués d’un astérisque sont obligatoires. L’aperçu montre la fiche telle que vos visiteurs la verront.',
       'Cochez les taux et les contenances que vous vendez. Avec «\u00a0Un prix et un stock par flacon\u00a0», chaque flacon a son prix, son stock et sa référence.',
-      'La photo se choisit sur votre téléphone ou votre ordinateur\u00a0; elle est envoyée avec le produit.',
+      'La photo se choisit sur votre téléphone ou votre ordinateur\u00a0; elle est envoyée avec le produit. Si elle est refusée, le produit reste en brouillon.',
+      '«\u00a0Mise en avant\u00a0» et «\u00a0Caractéristiques et sécurité\u00a0» se déplient\u00a0: accroche, étiquettes, place à l’accueil, PG / VG, fabricant, lot, dangers. La page du produit montre ce que vous remplissez.',
       '«\u00a0Ajouter le produit\u00a0» l’enregistre. S’il est publié, la boutique le montre aussitôt\u00a0; en brouillon, seule votre équipe le voit.',
       'Si vous quittez la page avant d’enregistrer, une question vous le rappelle.',
     ],
@@ -37,7 +38,7 @@ export const products: Readonly<Record<string, Help>> = {
   '/produits/fichier': {
     purpose: 'Modifier beaucoup de produits à la fois dans un tableur.',
     points: [
-      '«\u00a0Télécharger le fichier\u00a0» donne tous vos produits, une ligne par flacon, avec prix, stock et référence. Gardez-en une copie\u00a0: importée plus tard, elle remet les valeurs de ce jour, stocks compris.',
+      '«\u00a0Télécharger le fichier\u00a0» donne tous vos produits, une ligne par flacon, avec prix, stock et référence, et ce que le produit dit de plus. Gardez-en une copie\u00a0: importée plus tard, elle remet les valeurs de ce jour, stocks compris.',
       'Changez ce que vous voulez, enregistrez en CSV, puis choisissez le fichier sous «\u00a0Importer\u00a0».',
       'Chaque différence s’affiche d’abord, et chaque erreur avec le numéro de sa ligne. Rien n’a changé à ce moment-là.',
       'Tant qu’il reste une erreur, rien n’est importé. Sinon le bouton applique tout d’un coup, et les produits publiés changent aussitôt dans la boutique.',
@@ -53,6 +54,7 @@ export const products: Readonly<Record<string, Help>> = {
       '«\u00a0Publication\u00a0»\u00a0: un brouillon ou un produit archivé n’est plus vu des visiteurs\u00a0; ses commandes restent.',
       '«\u00a0Prix réduit\u00a0» annonce une promotion\u00a0; un prix qui n’est pas vraiment une réduction est signalé.',
       'Si quelqu’un d’autre a enregistré entre-temps, les deux versions s’affichent côte à côte\u00a0: vous choisissez. Le stock, lui, suit les ventes tant que vous n’y touchez pas.',
+      '«\u00a0Retirer l’image\u00a0» enlève la photo à l’enregistrement\u00a0; la boutique montre alors son flacon sans nom.',
       '«\u00a0Mouvements de stock\u00a0» dit qui a pris ou remis des pièces, et pourquoi.',
     ],
     links: ['/produits', '/produits/inventaire'],

@@ -1,3 +1,4 @@
+import { defaultProductImage } from '@nuee/domain';
 import {
   ownerCategories,
   ownerProduct,
@@ -90,6 +91,25 @@ export const InService: Story = {
       'href',
       '/produit/caramel-beurre-sale',
     );
+  },
+};
+
+/** The present picture stands at its field, and goes once that is saved. */
+export const PictureRemoved: Story = {
+  parameters: {
+    session: 'owner',
+    office: {
+      ...live,
+      changeProduct: respond.with(ownerProduct),
+      removeProductImage: respond.with({ ...ownerProduct, image: defaultProductImage }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Image actuelle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’image' }));
+    await expect(canvas.queryByText('Image actuelle')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText('Produit modifié avec succès')).toBeVisible();
   },
 };
 

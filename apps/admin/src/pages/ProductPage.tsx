@@ -1,4 +1,4 @@
-import { productPath, stockRows } from '@nuee/domain';
+import { defaultProductImage, productPath, stockRows } from '@nuee/domain';
 import { ProductEditor, ProductStock, StockCount, StockMovements, TextLink } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -17,15 +17,15 @@ import { useMovements, useProduct, useProductCommands } from '../products/querie
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { toasts } = useAdmin();
-  const { change, changePicture, changeStock, countStock } = useProductCommands();
+  const { change, changePicture, removePicture, changeStock, countStock } = useProductCommands();
   const isLive = useLive();
   const may = useMay();
   const reading = useProduct(id);
   const categories = useCategoryNames();
   const [unsaved, setUnsaved] = useState(false);
-  const picture = usePicture();
-  useUnsaved(unsaved || picture.file !== undefined);
   const product = reading.value;
+  const picture = usePicture(product?.image === defaultProductImage ? undefined : product?.image, true);
+  useUnsaved(unsaved || picture.isRemoved || picture.file !== undefined);
   return (
     <AdminPage title={product ? product.name : 'Produit'}>
       {product?.variants && !may('products.write') ? (
@@ -47,14 +47,18 @@ export default function ProductPage() {
           onUnsavedChange={setUnsaved}
           onSave={async (form, base, refuse) => {
             const saved = await change(base, form, refuse);
-            const shown = saved && picture.file && (await changePicture(saved, picture.file));
+            const shown =
+              saved &&
+              (picture.file
+                ? await changePicture(saved, picture.file)
+                : picture.isRemoved && (await removePicture(saved)));
             if (shown) picture.forget();
-            return shown ?? saved;
+            return shown || saved;
           }}
           {...(isLive && {
             live: true,
             picture: picture.field,
-            pictureAddress: picture.address,
+            pictureAddress: picture.isRemoved ? defaultProductImage : picture.address,
             publication: (
               <>
                 <ShopPublication />

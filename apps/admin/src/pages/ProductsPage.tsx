@@ -131,6 +131,7 @@ export default function ProductsPage() {
         />
         <ProductsTable
           tabIndex={-1}
+          live={isLive}
           products={rows}
           loading={status === 'loading' ? 'Chargement des produits' : undefined}
           {...table}

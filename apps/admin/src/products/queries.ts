@@ -1,3 +1,4 @@
+import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AdminProduct,
   type AdminProductEdit,
@@ -15,7 +16,7 @@ import {
 import * as contract from '@nuee/domain/contract';
 import type { CountsAnswer, Imported, NewVariant, OwnerProduct } from '@nuee/domain/live';
 import type { StockCounts } from '@nuee/ui';
-import { type Commands, useCommands } from '../data/commands.ts';
+import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { useOne, useRead } from '../data/reading.ts';
 
 export const useProductFigures = () =>
@@ -69,16 +70,31 @@ function productCommands({ client, queries, toasts, run }: Commands) {
     );
     return saved;
   };
+  /** A new product is on sale only with its picture, which may be refused: resolves to why it stays a draft. */
+  const illustrate = async ({ id }: OwnerProduct, file: File, status: OwnerProduct['status'] | undefined) => {
+    try {
+      const { version } = await client.call(contract.changeProductImage, { id, file });
+      if (status !== 'draft') await client.call(contract.changeProduct, { id, body: { status, version } });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return `${sentenceOf(error)} Le produit reste en brouillon\u00a0: complétez-le sur sa page.`;
+    }
+  };
   return {
     add: (form: AdminProductForm, picture: File | undefined, refuse: Refuse) =>
       run(
         changed,
         async () => {
-          const { id } = await client.call(contract.createProduct, { body: bodyOf(form) });
-          // The product exists already: trying again would add a second one.
-          if (picture) await run([], () => client.call(contract.changeProductImage, { id, file: picture }));
+          const body = bodyOf(form);
+          const product = await client.call(contract.createProduct, {
+            body: picture ? { ...body, status: 'draft' } : body,
+          });
+          const refusal = picture && (await illustrate(product, picture, body.status));
+          if (refusal === undefined) toasts.success('Produit ajouté avec succès');
+          else toasts.error(refusal);
         },
-        'Produit ajouté avec succès',
+        undefined,
         refuse,
       ),
 
@@ -88,6 +104,8 @@ function productCommands({ client, queries, toasts, run }: Commands) {
       const send = () => client.call(contract.changeProduct, { id: product.id, body });
       return save(send, 'Produit modifié avec succès', refuse);
     },
+
+    removePicture: ({ id }: Pick<AdminProduct, 'id'>) => save(() => client.call(contract.removeProductImage, { id })),
 
     changePicture: ({ id }: Pick<AdminProduct, 'id'>, file: File) =>
       save(() => client.call(contract.changeProductImage, { id, file })),

@@ -91,7 +91,7 @@ describe('publishing', () => {
       'Brouillon',
       'Publié',
     ]);
-    expect(products.map(togglePublishedLabel)).toEqual([
+    expect(products.map((product) => togglePublishedLabel(product))).toEqual([
       'Désactiver',
       'Désactiver',
       'Désactiver',

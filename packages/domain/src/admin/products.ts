@@ -114,9 +114,10 @@ export function lawfulPrices(
     : { price: discountPrice };
 }
 
-/** The label of the row action: « Désactiver » or « Publier » (section 2). */
-export function togglePublishedLabel(product: Pick<AdminProduct, 'published'>): string {
-  return product.published ? 'Désactiver' : 'Publier';
+/** The label of the row action: « Désactiver » or « Publier » (section 2). In a live shop it says what becomes of the product. */
+export function togglePublishedLabel({ published }: Pick<AdminProduct, 'published'>, isLive = false): string {
+  if (!published) return 'Publier';
+  return isLive ? 'Remettre en brouillon' : 'Désactiver';
 }
 
 /** The columns that products are sorted by, as an address names them. */

@@ -62,3 +62,13 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('caramel.png');
   },
 };
+
+/** The present picture stands at its field, and can be taken away. */
+export const Removable: Story = {
+  args: { chosen: { name: 'Image actuelle', address: '/images/products/product-3-320.webp' }, onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Image actuelle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’image' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

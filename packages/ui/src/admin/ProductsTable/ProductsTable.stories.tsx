@@ -103,6 +103,17 @@ export const RowMenuOfAPublishedProduct: Story = {
   },
 };
 
+/** In a shop in service the menu says what becomes of the product. */
+export const InService: Story = {
+  tags: ['!autodocs'],
+  args: { live: true, onDuplicate: fn() },
+  play: async ({ args, canvas }) => {
+    await openMenu(canvas, 'Fraise des Bois');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remettre en brouillon' }));
+    await expect(args.onTogglePublished).toHaveBeenCalledWith(products[0]);
+  },
+};
+
 const question = 'Êtes-vous sûr de vouloir supprimer ce produit ?';
 
 function AskingBack(props: ProductsTableProps) {

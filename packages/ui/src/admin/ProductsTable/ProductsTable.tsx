@@ -51,6 +51,8 @@ export interface ProductsTableProps
   onSortChange?: (next: Sort | null) => void;
   /** Called with the product to publish or unpublish. Without it nobody may. */
   onTogglePublished?: ((product: AdminProduct) => void) | undefined;
+  /** Whether they are a live shop’s, whose menu says that a product becomes a draft. Default `false`. */
+  live?: boolean;
   /** Called to add a draft like a product. Without it nobody may. */
   onDuplicate?: ((product: AdminProduct) => void) | undefined;
   /** Called to delete a product; the page asks for confirmation first. Without it nobody may. */
@@ -66,14 +68,15 @@ export function ProductsTable({
   products,
   isCapped = false,
   total = products.length,
+  live = false,
   onTogglePublished,
   onDuplicate,
   onDelete,
   ...rest
 }: ProductsTableProps) {
   const columns = useMemo(
-    () => columnsOf({ onTogglePublished, onDuplicate, onDelete }),
-    [onTogglePublished, onDuplicate, onDelete],
+    () => columnsOf({ live, onTogglePublished, onDuplicate, onDelete }),
+    [live, onTogglePublished, onDuplicate, onDelete],
   );
   return (
     <Table
@@ -92,9 +95,14 @@ export function ProductsTable({
 
 const rowKey = (product: AdminProduct): string => product.id;
 
-type Actions = Pick<ProductsTableProps, 'onTogglePublished' | 'onDuplicate' | 'onDelete'>;
+type Actions = Pick<ProductsTableProps, 'live' | 'onTogglePublished' | 'onDuplicate' | 'onDelete'>;
 
-const columnsOf = ({ onTogglePublished, onDuplicate, onDelete }: Actions): readonly TableColumn<AdminProduct>[] => [
+const columnsOf = ({
+  live,
+  onTogglePublished,
+  onDuplicate,
+  onDelete,
+}: Actions): readonly TableColumn<AdminProduct>[] => [
   {
     id: 'produit',
     header: 'Produit',
@@ -199,7 +207,7 @@ const columnsOf = ({ onTogglePublished, onDuplicate, onDelete }: Actions): reado
             icon={product.published ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
             onSelect={() => onTogglePublished(product)}
           >
-            {togglePublishedLabel(product)}
+            {togglePublishedLabel(product, live)}
           </Menu.Item>
         )}
         {onDuplicate && (
