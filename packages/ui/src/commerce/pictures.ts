@@ -24,9 +24,35 @@ export const productPicture = ({
   night: nightWidthsOf(image),
 });
 
+/** The widths, in px, in which the two further pictures of each bottle of the demonstration exist (square). */
+const furtherPictureWidths = [320, 480, 640, 960, 1200, 1440] as const;
+
+/** What `Picture` takes of one of the further pictures of a bottle of the demonstration. */
+const furtherPicture = (image: string, kind: 'aromas' | 'macro') => ({
+  src: image.replace('.png', `-${kind}.png`),
+  widths: furtherPictureWidths,
+});
+
+/** Its three flavours on paper. */
+export const aromasPicture = ({ image }: Pick<Product, 'image'>) => furtherPicture(image, 'aromas');
+
+/** Its shoulder, collar and name from near. */
+export const macroPicture = ({ image }: Pick<Product, 'image'>) => furtherPicture(image, 'macro');
+
+/** What `Picture` takes of the picture of a bottle as it was sold, which is written down without its widths. */
+export const soldPicture = (image: string) => ({
+  src: image,
+  widths: nightWidthsOf(image) ? productPictureWidths : ([320, 480] as const),
+  night: nightWidthsOf(image),
+});
+
 /** The widths in which a product's picture exists by lamp light: an owner's has none. */
 export const nightWidthsOf = (image: string): readonly number[] | undefined =>
-  /^\/images\/products\/product-\d+\.png$/.test(image) ? nightPictureWidths : undefined;
+  bottleIdOf(image) === undefined ? undefined : nightPictureWidths;
+
+/** The product whose bottle of the demonstration a picture shows. */
+export const bottleIdOf = (image: string): string | undefined =>
+  /^\/images\/products\/product-(\d+)\.png$/.exec(image)?.[1];
 
 /** The widths, in px, in which the category pictures exist (4:5). */
 export const categoryPictureWidths = [320, 480, 640, 960, 1440] as const;
