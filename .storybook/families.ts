@@ -54,7 +54,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'PublicationState',
     'StockMovements',
   ],
-  ProductGrid: ['BestSellers', 'RelatedProducts'],
+  ProductGrid: ['BestSellers', 'ColourChart', 'RelatedProducts'],
   ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
   Prose: ['AgreedTerms', 'Contents', 'GuaranteeNotice', 'LegalText', 'OwnQuestions', 'OwnStory', 'WithdrawalSheet'],
   ReviewList: ['Rating'],

@@ -1,6 +1,7 @@
 import { answerMotion } from '@nuee/ui/testing';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { ColorMode, Motion, TextSpacing } from './modes.ts';
+import { answerNight } from './nightPictures.ts';
 import { spaceText } from './readerSettings.ts';
 
 interface WorldProps {
@@ -22,6 +23,7 @@ export function World({ colorMode, textSpacing, motion, maxWidth, children }: Wo
     document.documentElement.dataset.colorMode = colorMode;
     document.documentElement.lang = 'fr';
   }, [colorMode]);
+  useLayoutEffect(() => answerNight(colorMode), [colorMode]);
   useLayoutEffect(() => (textSpacing === 'spaced' ? spaceText() : undefined), [textSpacing]);
   useLayoutEffect(() => (motion === 'reduced' ? answerMotion('reduced') : undefined), [motion]);
   return maxWidth === undefined ? children : <div style={{ maxWidth }}>{children}</div>;

@@ -7,7 +7,8 @@ import { tokenValue } from './tokenValue.ts';
 
 /** What each breakpoint is for. The type check fails on a breakpoint without a line, and on a line without a breakpoint. */
 const uses: Record<keyof typeof breakpoints, string> = {
-  sm: 'Two products side by side',
+  xs: 'Most phones: the catalogue in two columns',
+  sm: 'Large phones held sideways: every list of products in two columns',
   md: 'Tablets: wider margins, blocks side by side',
   lg: 'Laptops: content in two columns; in the back office lists as tables and the navigation as a rail',
   wideHeader: 'The header shows its menu in full',
@@ -15,7 +16,7 @@ const uses: Record<keyof typeof breakpoints, string> = {
 };
 
 const windows = [
-  { name: undefined, from: 0, use: 'Phones: everything in one column' },
+  { name: undefined, from: 0, use: 'The smallest phones: everything in one column' },
   ...Object.entries(breakpoints).map(([name, from]) => ({ name, from, use: uses[name as keyof typeof breakpoints] })),
 ];
 

@@ -47,6 +47,7 @@ export const colourUse: UseOf<typeof tokens.color> = {
     info: 'Information and work in progress',
     promo: 'A reduced price',
     neutral: 'States without a tone',
+    selected: 'Text of what is chosen among others',
     onPhoto: {
       muted: 'Secondary text on the photograph of the home hero',
       edge: 'Edge of a control on that photograph',

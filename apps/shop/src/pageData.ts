@@ -2,7 +2,9 @@ import {
   byHomeOrder,
   type Catalogue,
   type Category,
+  type ChartBand,
   categoriesOf,
+  colourChart,
   detailsOf,
   featuredBestSellers,
   filledLegalText,
@@ -73,6 +75,11 @@ export interface ProductData {
   promises?: readonly string[];
 }
 
+/** The end of the house's story, in the demonstration. */
+export interface AboutData {
+  chart: readonly ChartBand[];
+}
+
 /** A page of nothing but what the owner of a shop in service says. */
 export interface OwnPageData {
   page: ReadPage;
@@ -87,7 +94,7 @@ export interface LegalData extends LegalDocument {
   since?: string;
 }
 
-export type PageData = HomeData | CatalogueData | ProductData | LegalData | OwnPageData;
+export type PageData = HomeData | AboutData | CatalogueData | ProductData | LegalData | OwnPageData;
 
 /** The pages that show something of the catalogue; the last one is the prefix of product pages. */
 const home = '/';
@@ -102,7 +109,7 @@ const legalNameAt = (path: string) => legalTextNames.find((name) => legalTexts[n
 /** Whether a page can't be shown without its data. A closed shop shows nothing of its catalogue, and there may be none. */
 export const needsData = (path: string, closed: boolean): boolean =>
   (!isDemonstration && (legalNameAt(path) !== undefined || (!closed && path in ownPageAt))) ||
-  (!closed && (path === home || path === cataloguePage || path.startsWith(productPages)));
+  (!closed && (path === home || path === cataloguePage || path === '/about' || path.startsWith(productPages)));
 
 /** The address of the data file of a page, beside the page itself. */
 export const dataAddress = (path: string): string => `/data${path === home ? '/index' : path}.json`;
@@ -131,6 +138,7 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
   if (settings.closed) return undefined;
   const own = (name: OwnPageName) => (isDemonstration ? undefined : { page: pageOf(name, catalogue.pages, settings) });
   const name = ownPageAt[path];
+  if (name === 'about' && isDemonstration) return { chart: colourChart(products) };
   if (name !== undefined) return own(name);
   // The reviews of the specification are invented: a shop in service has none to show yet.
   const reviews = isDemonstration && settings.switches.reviews ? invented : [];

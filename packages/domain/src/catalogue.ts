@@ -201,6 +201,29 @@ function indexOf(products: readonly Product[]): Index {
   return made;
 }
 
+/** One band of the colour chart. */
+export type ChartBand = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'image' | 'imageWidths' | 'tint'>;
+
+/** The most bands that a phone shows beside each other. */
+const bandsShown = 12;
+
+/** The colour chart (« nuancier ») around a product: all of a small catalogue, the nearest ones of a larger one. */
+export function colourChart(products: readonly Product[], current?: Pick<Product, 'id'>): ChartBand[] {
+  const place = Math.max(
+    0,
+    products.findIndex(({ id }) => id === current?.id),
+  );
+  const first = Math.max(0, Math.min(place - bandsShown / 2, products.length - bandsShown));
+  return products.slice(first, first + bandsShown).map(({ id, name, slug, image, imageWidths, tint }) => ({
+    id,
+    name,
+    slug,
+    image,
+    ...(imageWidths && { imageWidths }),
+    ...(tint && { tint }),
+  }));
+}
+
 /** The product with that slug. */
 export function productBySlug(products: readonly Product[], slug: string): Product | undefined {
   return indexOf(products).bySlug.get(slug);

@@ -1,4 +1,4 @@
-import type { PagePicture } from '@nuee/domain';
+import type { PagePicture, Product } from '@nuee/domain';
 
 /** What `Picture` takes of an owner's picture: cropped around the point that she chose, wherever it stands. */
 export const ownPicture = ({ image, alt, widths, x, y }: PagePicture) => ({
@@ -9,16 +9,59 @@ export const ownPicture = ({ image, alt, widths, x, y }: PagePicture) => ({
 });
 
 /** The widths, in px, in which the product pictures exist (square). */
-export const productPictureWidths = [320, 480, 640, 960, 1200] as const;
+const productPictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
+
+/** The widths, in px, in which each bottle of the demonstration exists by lamp light. */
+const nightPictureWidths = [320, 480, 640, 960, 1200, 1440] as const;
+
+/** What `Picture` takes of a product's picture. */
+export const productPicture = ({
+  image,
+  imageWidths,
+}: Pick<Product, 'image'> & { imageWidths?: readonly number[] | undefined }) => ({
+  src: image,
+  widths: imageWidths ?? productPictureWidths,
+  night: nightWidthsOf(image),
+});
+
+/** The widths, in px, in which the two further pictures of each bottle of the demonstration exist (square). */
+const furtherPictureWidths = [320, 480, 640, 960, 1200, 1440] as const;
+
+/** What `Picture` takes of one of the further pictures of a bottle of the demonstration. */
+const furtherPicture = (image: string, kind: 'aromas' | 'macro') => ({
+  src: image.replace('.png', `-${kind}.png`),
+  widths: furtherPictureWidths,
+});
+
+/** Its three flavours on paper. */
+export const aromasPicture = ({ image }: Pick<Product, 'image'>) => furtherPicture(image, 'aromas');
+
+/** Its shoulder, collar and name from near. */
+export const macroPicture = ({ image }: Pick<Product, 'image'>) => furtherPicture(image, 'macro');
+
+/** What `Picture` takes of the picture of a bottle as it was sold, which is written down without its widths. */
+export const soldPicture = (image: string) => ({
+  src: image,
+  widths: nightWidthsOf(image) ? productPictureWidths : ([320, 480] as const),
+  night: nightWidthsOf(image),
+});
+
+/** The widths in which a product's picture exists by lamp light: an owner's has none. */
+export const nightWidthsOf = (image: string): readonly number[] | undefined =>
+  bottleIdOf(image) === undefined ? undefined : nightPictureWidths;
+
+/** The product whose bottle of the demonstration a picture shows. */
+export const bottleIdOf = (image: string): string | undefined =>
+  /^\/images\/products\/product-(\d+)\.png$/.exec(image)?.[1];
 
 /** The widths, in px, in which the category pictures exist (4:5). */
-export const categoryPictureWidths = [320, 480, 640, 960] as const;
+export const categoryPictureWidths = [320, 480, 640, 960, 1440] as const;
 
 /** The widths, in px, in which the picture of the home page exists (16:9). */
-export const heroPictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
+export const heroPictureWidths = [320, 480, 640, 960, 1200, 1600, 2160, 2880] as const;
 
 /** The widths, in px, in which the banner of the catalogue exists (3:1). */
-export const bannerPictureWidths = [640, 960, 1200, 1600] as const;
+export const bannerPictureWidths = [640, 960, 1200, 1600, 2160, 2880] as const;
 
 /** The widths, in px, in which the picture of « Notre Histoire » exists (3:2). */
-export const aboutPictureWidths = [320, 480, 640, 960, 1200] as const;
+export const aboutPictureWidths = [320, 480, 640, 960, 1200, 1800, 2400] as const;

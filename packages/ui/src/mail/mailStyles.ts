@@ -18,8 +18,8 @@ export const inInk = (name: Ink) => ({ className: `in-${name}`, color: { color: 
 export const hairline = { className: 'hairline', borderTop: `1px solid ${light('hairline')}` } as const;
 export const buttonColors = {
   className: 'button',
-  ground: light('plum'),
-  ink: light('plumContrast'),
+  ground: light('action'),
+  ink: light('actionContrast'),
 } as const;
 
 const dark = (name: ColorName): string => palette[name][1];
@@ -30,7 +30,7 @@ const darkRules = [
   ...grounds.map((name) => `.on-${name}{background-color:${dark(name)} !important}`),
   ...inks.map((name) => `.in-${name}{color:${dark(name)} !important}`),
   `.hairline{border-color:${dark('hairline')} !important}`,
-  `.button{background-color:${dark('plum')} !important;color:${dark('plumContrast')} !important}`,
+  `.button{background-color:${dark('action')} !important;color:${dark('actionContrast')} !important}`,
 ].join('');
 
 /** When the dark colours apply. A preview that must be dark, or must not be, passes another condition. */

@@ -42,7 +42,7 @@ describe('tokens.json', () => {
         },
       },
     });
-    expect(exported.color.bg.accent.default).toEqual({ $value: '{palette.plum}' });
+    expect(exported.color.bg.accent.default).toEqual({ $value: '{palette.action}' });
     expect(exported.palette.scrim.$value.alpha).toBe(0.56);
   });
 

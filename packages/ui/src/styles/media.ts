@@ -1,5 +1,6 @@
 /** The breakpoints of the visual direction: window widths, in px, at which the layout changes. */
 export const breakpoints = {
+  xs: 360,
   sm: 640,
   md: 768,
   lg: 1024,
@@ -14,6 +15,8 @@ const below = (width: number) => `(max-width: ${(width - 0.02) / 16}em)`;
 
 /** Media queries by name. */
 export const media = {
+  /** Two products fit beside each other. */
+  xs: from(breakpoints.xs),
   sm: from(breakpoints.sm),
   md: from(breakpoints.md),
   lg: from(breakpoints.lg),
@@ -21,14 +24,16 @@ export const media = {
   xl: from(breakpoints.xl),
   /** The back office with a mouse: controls may be smaller than a finger. */
   office: `${from(breakpoints.lg)} and (pointer: fine)`,
+  xsToSm: `${from(breakpoints.xs)} and ${below(breakpoints.sm)}`,
   smToWideHeader: `${from(breakpoints.sm)} and ${below(breakpoints.wideHeader)}`,
+  xsToWideHeader: `${from(breakpoints.xs)} and ${below(breakpoints.wideHeader)}`,
   belowSm: below(breakpoints.sm),
   belowMd: below(breakpoints.md),
   belowLg: below(breakpoints.lg),
   belowXl: below(breakpoints.xl),
   belowWideHeader: below(breakpoints.wideHeader),
   /** A window narrower than most phones. */
-  smallest: below(360),
+  smallest: below(breakpoints.xs),
   /** A phone at 200 % zoom. */
   magnified: below(256),
   /** A window so low that dialogs have to be smaller. */

@@ -4,9 +4,9 @@
  * `tokens.test.ts` checks the contrast of each.
  */
 export const palette = {
-  paper: ['#FBF6EE', '#161114'],
-  paperRaised: ['#FFFDFA', '#211A1E'],
-  paperSunken: ['#F3EADD', '#0F0B0D'],
+  paper: ['#FBF6EE', '#1B1319'],
+  paperRaised: ['#FFFDFA', '#2A1F26'],
+  paperSunken: ['#F3EADD', '#140D12'],
   paperInverse: ['#2A1524', '#3A1F33'],
   ink: ['#1F1A17', '#F5ECE1'],
   inkMuted: ['#665B53', '#BBADA6'],
@@ -16,9 +16,10 @@ export const palette = {
   edge: ['#8B7D70', '#8A7A80'],
   edgeInverse: ['#A98A9C', '#A98A9C'],
   plum: ['#5B2A4E', '#E0B1D0'],
-  plumHovered: ['#46203C', '#ECC7DF'],
-  plumPressed: ['#35182D', '#D19BBE'],
-  plumContrast: ['#FFF8EF', '#2B1024'],
+  action: ['#5B2A4E', '#F5ECE1'],
+  actionHovered: ['#46203C', '#FFFDFA'],
+  actionPressed: ['#35182D', '#E2D3C6'],
+  actionContrast: ['#FFF8EF', '#2B1024'],
   plumSoft: ['#F2E5EA', '#3A2433'],
   gold: ['#B98A44', '#D3A55C'],
   goldStrong: ['#9A6F2B', '#D3A55C'],
@@ -38,6 +39,9 @@ export const palette = {
   neutralSoft: ['#EDE5D9', '#2E262A'],
   focus: ['#5B2A4E', '#F2D9A2'],
   focusInverse: ['#F2D9A2', '#F2D9A2'],
+  /** On the photograph of the home page, where the values of the page are too faint. */
+  photoMuted: ['#544A43', '#D9C3CB'],
+  photoEdge: ['#7A6D61', '#A98A9C'],
   skeleton: ['#EFE5D7', '#2E262A'],
   scrim: ['rgba(42, 21, 36, 0.56)', 'rgba(10, 6, 8, 0.68)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

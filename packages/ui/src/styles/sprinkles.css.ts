@@ -6,20 +6,15 @@ const responsive = defineProperties({
   '@layer': 'layout',
   conditions: {
     base: {},
-    sm: { '@media': media.sm },
     md: { '@media': media.md },
     lg: { '@media': media.lg },
   },
   defaultCondition: 'base',
-  responsiveArray: ['base', 'sm', 'md', 'lg'],
+  responsiveArray: ['base', 'md', 'lg'],
   properties: {
-    display: ['none', 'block', 'flex', 'grid'],
-    flexDirection: ['row', 'column'],
     gap: vars.space,
     paddingTop: vars.space,
     paddingBottom: vars.space,
-    paddingLeft: vars.space,
-    paddingRight: vars.space,
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
@@ -28,8 +23,6 @@ const responsive = defineProperties({
     },
   },
   shorthands: {
-    padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
-    paddingX: ['paddingLeft', 'paddingRight'],
     paddingY: ['paddingTop', 'paddingBottom'],
     columns: ['gridTemplateColumns'],
   },
@@ -39,6 +32,8 @@ const responsive = defineProperties({
 const fixed = defineProperties({
   '@layer': 'layout',
   properties: {
+    display: ['flex', 'grid'],
+    flexDirection: ['row', 'column'],
     flexWrap: ['nowrap', 'wrap'],
     alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],

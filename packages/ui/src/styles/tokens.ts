@@ -14,7 +14,7 @@ export const tokens = {
       raised: p('paperRaised'),
       sunken: p('paperSunken'),
       inverse: p('paperInverse'),
-      accent: { default: p('plum'), hovered: p('plumHovered'), pressed: p('plumPressed') },
+      accent: { default: p('action'), hovered: p('actionHovered'), pressed: p('actionPressed') },
       accentSoft: p('plumSoft'),
       text: p('ink'),
       positive: p('positive'),
@@ -37,7 +37,9 @@ export const tokens = {
       inverse: p('inkInverse'),
       inverseMuted: p('inkInverseMuted'),
       accent: p('plum'),
-      onAccent: p('plumContrast'),
+      onAccent: p('actionContrast'),
+      /** Text of what is chosen among others. */
+      selected: p('action'),
       /** Text on a filled tone (positive, critical, promo) or on `bg.text`. */
       onTone: p('paperRaised'),
       gold: p('gold'),
@@ -50,16 +52,16 @@ export const tokens = {
       promo: p('promo'),
       neutral: p('neutral'),
       /**
-       * For text on photographs, where the light values are too faint; in both colour modes (the home hero from 1024
+       * For text on photographs, where the values of the page are too faint (the home hero from 1024
        * px).
        */
-      onPhoto: { muted: '#544A43', edge: '#7A6D61' },
+      onPhoto: { muted: p('photoMuted'), edge: p('photoEdge') },
     },
     border: {
       default: p('hairline'),
       strong: p('edge'),
       inverse: p('edgeInverse'),
-      accent: p('plum'),
+      accent: p('action'),
       critical: p('critical'),
       focus: p('focus'),
       focusInverse: p('focusInverse'),

@@ -1,21 +1,12 @@
-import {
-  AboutIntro,
-  Box,
-  Button,
-  Container,
-  HandHeartIcon,
-  LeafIcon,
-  NoWrap,
-  ScrollIcon,
-  Stack,
-  Statements,
-  ValueCards,
-} from '@nuee/ui';
+import { AboutIntro, Button, ColourChart, Container, NoWrap, Statements, ValueCards } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { usePageData } from '../../frame/usePageData.ts';
+import type { AboutData } from '../../pageData.ts';
 
 const statements = [
   {
     title: 'Notre mission',
+    bottle: { id: '6', image: '/images/products/product-6.png' },
     text: (
       <>
         Accompagner les adultes qui vapent avec des saveurs justes, des étiquettes lisibles et des prix clairs. Pas de
@@ -25,6 +16,7 @@ const statements = [
   },
   {
     title: 'Notre engagement qualité',
+    bottle: { id: '7', image: '/images/products/product-7.png' },
     text: (
       <>Propylène glycol et glycérine d’origine végétale, arômes alimentaires, nicotine de qualité pharmaceutique.</>
     ),
@@ -33,23 +25,21 @@ const statements = [
 
 const values = [
   {
-    icon: <LeafIcon size={24} />,
     title: 'La justesse',
     text: 'Un goût se reconnaît les yeux fermés, ou ne sort pas de l’atelier.',
   },
   {
-    icon: <ScrollIcon size={24} />,
     title: 'La clarté',
     text: 'La composition de chaque flacon est publiée sur sa page.',
   },
   {
-    icon: <HandHeartIcon size={24} />,
     title: 'Le soin',
     text: 'Une personne répond à vos messages, sous 24\u00a0à\u00a048\u00a0heures.',
   },
 ];
 
 export default function AboutPage() {
+  const data = usePageData<AboutData>();
   return (
     <>
       <PageHead
@@ -63,16 +53,13 @@ export default function AboutPage() {
         Maison Nuée est née d’une idée simple&nbsp;: composer un <NoWrap>e-liquide</NoWrap> comme on compose un parfum,
         avec une tête, un cœur et un souvenir. Nos recettes sont retravaillées jusqu’à ce que rien ne dépasse.
       </AboutIntro>
+      <Statements statements={statements} />
       <Container paddingY={{ base: 72, lg: 128 }}>
-        <Stack gap={{ base: 72, lg: 128 }}>
-          <Statements statements={statements} />
-          <Stack gap={{ base: 40, lg: 56 }}>
-            <ValueCards values={values} />
-            <Box>
-              <Button href="/catalogue">Découvrir nos produits</Button>
-            </Box>
-          </Stack>
-        </Stack>
+        <ValueCards values={values} />
+      </Container>
+      {data && <ColourChart bands={data.chart} pictures="aromas" />}
+      <Container paddingTop={{ base: 40, lg: 56 }} paddingBottom={{ base: 72, lg: 96 }}>
+        <Button href="/catalogue">Découvrir nos produits</Button>
       </Container>
     </>
   );

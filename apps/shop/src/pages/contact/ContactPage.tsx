@@ -1,5 +1,4 @@
 import {
-  Box,
   ContactDetails,
   ContactForm,
   type ContactMessage,
@@ -67,17 +66,15 @@ export default function ContactPage({ demonstration = isDemonstration }: Contact
         foot={demonstration ? <MapPlaceholder /> : undefined}
       >
         <Panel>
-          <Box padding={{ base: 0, lg: 12 }}>
-            {email !== undefined && (
-              <noscript>
-                <Text>
-                  {'Écrivez-nous à '}
-                  <TextLink href={`mailto:${email}`}>{email}</TextLink>.
-                </Text>
-              </noscript>
-            )}
-            <ContactForm onSend={demonstration ? thank : send} />
-          </Box>
+          {email !== undefined && (
+            <noscript>
+              <Text>
+                {'Écrivez-nous à '}
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+              </Text>
+            </noscript>
+          )}
+          <ContactForm onSend={demonstration ? thank : send} />
         </Panel>
       </ContentPage>
     </>

@@ -1,5 +1,5 @@
 import { maximumEmailLength } from '@nuee/domain';
-import { Box, Button, ContentPage, NoWrap, Panel, Stack, Text, TextArea, TextField, TextLink } from '@nuee/ui';
+import { Button, ContentPage, NoWrap, Panel, Stack, Text, TextArea, TextField, TextLink } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { apiUrl } from '../../site.ts';
 
@@ -26,43 +26,41 @@ export default function WithdrawalPage() {
         aside={<TextLink href="/conditions-generales#article-7">Ce que disent nos conditions générales</TextLink>}
       >
         <Panel>
-          <Box padding={{ base: 0, lg: 12 }}>
-            <form method="post" action={`${apiUrl}/api/withdrawals/form`} aria-label="Rétractation">
-              <Stack gap={20}>
-                <TextField
-                  label="Numéro de commande"
-                  name="orderNumber"
-                  description={
-                    <>
-                      Il figure dans l’e-mail de confirmation, comme <NoWrap>CMD-2026-001</NoWrap>.
-                    </>
-                  }
-                  autoComplete="off"
-                  required
-                  maxLength={40}
-                />
-                <TextField label="Nom" name="name" autoComplete="name" required maxLength={100} />
-                <TextField
-                  label="Email"
-                  name="email"
-                  type="email"
-                  description="Celui de la commande. L’accusé de réception y est envoyé."
-                  autoComplete="email"
-                  required
-                  maxLength={maximumEmailLength}
-                />
-                <TextArea label="Motif (facultatif)" name="reason" rows={3} maxLength={1000} />
-                <Text size="small" tone="muted">
-                  En confirmant, vous renoncez au contrat qui porte sur cette commande.
-                </Text>
+          <form method="post" action={`${apiUrl}/api/withdrawals/form`} aria-label="Rétractation">
+            <Stack gap={20}>
+              <TextField
+                label="Numéro de commande"
+                name="orderNumber"
+                description={
+                  <>
+                    Il figure dans l’e-mail de confirmation, comme <NoWrap>CMD-2026-001</NoWrap>.
+                  </>
+                }
+                autoComplete="off"
+                required
+                maxLength={40}
+              />
+              <TextField label="Nom" name="name" autoComplete="name" required maxLength={100} />
+              <TextField
+                label="Email"
+                name="email"
+                type="email"
+                description="Celui de la commande. L’accusé de réception y est envoyé."
+                autoComplete="email"
+                required
+                maxLength={maximumEmailLength}
+              />
+              <TextArea label="Motif (facultatif)" name="reason" rows={3} maxLength={1000} />
+              <Text size="small" tone="muted">
+                En confirmant, vous renoncez au contrat qui porte sur cette commande.
+              </Text>
+              <Button type="submit">Confirmer la rétractation</Button>
+              {/* Without scripts the one above is hidden, like all buttons. */}
+              <noscript>
                 <Button type="submit">Confirmer la rétractation</Button>
-                {/* Without scripts the one above is hidden, like all buttons. */}
-                <noscript>
-                  <Button type="submit">Confirmer la rétractation</Button>
-                </noscript>
-              </Stack>
-            </form>
-          </Box>
+              </noscript>
+            </Stack>
+          </form>
         </Panel>
       </ContentPage>
     </>

@@ -15,6 +15,7 @@ import {
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { OrderLines } from '../../commerce/OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { nightWidthsOf } from '../../commerce/pictures.ts';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -95,6 +96,7 @@ export function AccountOrder({
               key={_id}
               src={image}
               alt={name}
+              night={nightWidthsOf(image)}
               widths={[320]}
               sizes="68px"
               width={320}

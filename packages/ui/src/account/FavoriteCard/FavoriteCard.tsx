@@ -1,7 +1,7 @@
 import { currentPrice, type FavoriteProduct, productPath } from '@nuee/domain';
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { AddingStatus } from '../../commerce/BuyBar/BuyBar.tsx';
-import { productPictureWidths } from '../../commerce/pictures.ts';
+import { productPicture } from '../../commerce/pictures.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -54,9 +54,8 @@ export function FavoriteCard({
       <div className={styles.media}>
         <Picture
           className={styles.picture}
-          src={image}
+          {...productPicture({ image, imageWidths })}
           alt=""
-          widths={imageWidths ?? productPictureWidths}
           sizes="(min-width: 1280px) 24vw, (min-width: 640px) 50vw, 100vw"
           width={1200}
           height={1200}

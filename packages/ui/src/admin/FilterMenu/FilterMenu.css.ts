@@ -12,7 +12,7 @@ export const trigger = style({
     '&[aria-expanded="true"], &[data-narrowing]': {
       borderColor: border.accent,
       backgroundColor: bg.accentSoft,
-      color: fg.accent,
+      color: fg.selected,
     },
   },
 });

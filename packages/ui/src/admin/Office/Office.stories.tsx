@@ -15,7 +15,7 @@ const meta = {
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {
     children: (
-      <Box padding={24}>
+      <Box paddingY={24}>
         <Stack>
           <Heading level={2}>Commandes récentes</Heading>
           <TextField label="Nom du produit *" name="name" />

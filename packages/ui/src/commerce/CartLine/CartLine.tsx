@@ -8,6 +8,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { nightWidthsOf } from '../pictures.ts';
 import * as styles from './CartLine.css.ts';
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
@@ -37,6 +38,7 @@ export function CartLine({ item, most, busy = false, onQuantityChange, onRemove,
       <Picture
         src={product.image}
         alt=""
+        night={nightWidthsOf(product.image)}
         widths={[320, 480]}
         sizes="(min-width: 768px) 136px, 96px"
         width={320}

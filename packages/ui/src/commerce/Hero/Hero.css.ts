@@ -9,8 +9,8 @@ const { onPhoto } = vars.color.fg;
 export const root = style({
   position: 'relative',
   '@media': {
-    // On large screens it grows with the window, so that neither droppers nor bases are cut off.
-    [media.lg]: { display: 'flex', alignItems: 'center', minHeight: 'min(56.25vw, max(820px, 85svh))' },
+    // Four fifths of the photograph hold all bottles, droppers and bases: however wide a window is, it shows as much.
+    [media.lg]: { display: 'flex', alignItems: 'center', minHeight: 'clamp(45vw, max(820px, 85svh), 56.25vw)' },
   },
 });
 
@@ -38,7 +38,7 @@ export const picture = style({
     [media.sm]: { height: '28rem' },
     // A phone in landscape shows the title too.
     [media.lowLandscape]: { height: '60svh' },
-    [media.lg]: { position: 'absolute', inset: 0, height: 'auto', objectPosition: '100% 50%' },
+    [media.lg]: { position: 'absolute', inset: 0, height: 'auto', objectPosition: '100% 75%' },
   },
 });
 
@@ -51,12 +51,11 @@ export const content = style({
   padding: `${vars.space[32]} ${vars.space[20]} 0`,
   '@media': {
     [media.md]: { paddingInline: vars.space[40] },
-    // Everything over the photograph keeps its light values in both colour modes.
     [media.lg]: {
       position: 'relative',
+      // In a very wide window the words would reach the first bottle.
+      maxWidth: `max(${vars.size.contentWithMargins}, 88vw)`,
       paddingBlock: `${vars.space[56]} ${vars.space[72]}`,
-      colorScheme: 'light',
-      color: vars.color.fg.default,
     },
     [media.wideHeader]: { paddingInline: vars.space[56] },
   },
@@ -117,4 +116,16 @@ export const actions = style({
   },
 });
 
-export const secondary = style({ '@media': { [media.lg]: { borderColor: onPhoto.edge } } });
+// By lamp light it reaches into a cloud.
+export const secondary = style({
+  '@media': {
+    [media.lg]: {
+      borderColor: onPhoto.edge,
+      selectors: {
+        '&:not(:hover)': {
+          backgroundColor: `light-dark(transparent, color-mix(in srgb, ${vars.color.bg.surface} 60%, transparent))`,
+        },
+      },
+    },
+  },
+});

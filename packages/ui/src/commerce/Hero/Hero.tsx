@@ -19,6 +19,7 @@ const photograph = {
   src: '/images/hero.jpg',
   alt: 'Quatre flacons Maison Nuée posés sur des nuages',
   widths: heroPictureWidths,
+  night: heroPictureWidths,
 };
 
 /**

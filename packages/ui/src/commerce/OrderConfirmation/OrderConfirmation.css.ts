@@ -1,26 +1,38 @@
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
+import { tintVars } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
 export const thanks = style({
-  backgroundColor: vars.color.bg.sunken,
+  display: 'grid',
   borderBottom: `1px solid ${vars.color.border.default}`,
-  paddingBlock: `clamp(${vars.space[40]}, 6vw, ${vars.space[96]})`,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '26rem' } },
 });
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.control,
-  height: vars.size.control,
-  marginBottom: vars.space[20],
-  border: '1px solid currentColor',
-  borderRadius: vars.radius.full,
-  color: vars.color.fg.positive,
+export const words = style({
+  alignSelf: 'center',
+  marginInline: 0,
+  paddingBlock: `clamp(${vars.space[40]}, 5vw, ${vars.space[96]})`,
 });
+
+export const bands = style({
+  display: 'flex',
+  height: '11rem',
+  '@media': { [media.lg]: { height: 'auto' }, print: { display: 'none' } },
+});
+
+export const band = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 0,
+  backgroundColor: tintVars.tint,
+  selectors: { '& + &': { borderLeft: `1px solid ${vars.color.bg.surface}` } },
+});
+
+export const bottle = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 // A name can be long, so this title is smaller than others of its level.
 export const title = style({ fontSize: 'clamp(2.5rem, 1.7rem + 3.65vw, 5rem)' });

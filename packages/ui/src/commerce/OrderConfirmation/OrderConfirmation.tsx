@@ -21,15 +21,17 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { CheckIcon } from '../../primitives/Icon/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { productTint } from '../../styles/tint.ts';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { GuaranteeNotice } from '../GuaranteeNotice/GuaranteeNotice.tsx';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
+import { bottleIdOf, soldPicture } from '../pictures.ts';
 import { SplitPage } from '../SplitPage/SplitPage.tsx';
 import * as styles from './OrderConfirmation.css.ts';
 
@@ -76,7 +78,7 @@ export function OrderConfirmation({
 }: OrderConfirmationProps) {
   return (
     <div {...rest}>
-      <Thanks order={order} isComplete={!awaitsCard(order, cardPayment)} />
+      <Thanks order={order} />
       <Container>
         <SplitPage
           className={styles.page}
@@ -124,23 +126,14 @@ const isUnderWay = ({ status }: Order): boolean => ['pending', 'processing'].inc
 const nextStep = ({ isPaid }: Order): string =>
   isPaid ? ' Nous la préparons avec soin.' : ' Nous la préparerons dès réception de votre règlement.';
 
-/** Whether the customer still has to pay it by card: then a check mark would look like that of a payment. */
-const awaitsCard = (order: Order, cardPayment: CardPayment | undefined): boolean =>
-  cardPayment !== undefined &&
-  cardPayment.came !== 'recu' &&
-  order.paymentMethod === 'card' &&
-  !order.isPaid &&
-  isUnderWay(order);
+/** The most bottles that are shown beside the thanks. */
+const bandsShown = 5;
 
-function Thanks({ order, isComplete }: { order: Order; isComplete: boolean }) {
+function Thanks({ order }: { order: Order }) {
+  const bottles = [...new Set(order.items.map(({ image }) => image))].slice(0, bandsShown);
   return (
     <div className={styles.thanks}>
-      <Container>
-        {isComplete && (
-          <span className={styles.mark}>
-            <CheckIcon size={24} />
-          </span>
-        )}
+      <Container className={styles.words}>
         <Heading level={1} size="display" className={styles.title}>
           {`Merci, ${order.shippingAddress.firstName}.`}
         </Heading>
@@ -148,6 +141,20 @@ function Thanks({ order, isComplete }: { order: Order; isComplete: boolean }) {
           {`Votre commande est enregistrée.${isUnderWay(order) ? nextStep(order) : ''}`}
         </Text>
       </Container>
+      <div className={styles.bands}>
+        {bottles.map((image) => (
+          <div key={image} className={cx(styles.band, productTint({ id: bottleIdOf(image) ?? '' }).className)}>
+            <Picture
+              className={styles.bottle}
+              {...soldPicture(image)}
+              alt=""
+              sizes="(min-width: 1024px) 20vw, 33vw"
+              width={1200}
+              height={1200}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { nightWidthsOf } from '../pictures.ts';
 import * as styles from './OrderLines.css.ts';
 
 export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -28,6 +29,7 @@ export function OrderLines({ items, size = 'md', advice, className, ...rest }: O
           <Picture
             src={item.image}
             alt=""
+            night={nightWidthsOf(item.image)}
             widths={[320, 480]}
             sizes={size === 'sm' ? '64px' : '84px'}
             width={320}

@@ -13,6 +13,9 @@ const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto
 /** The large cell: its text keeps its height, the picture takes the rest. */
 const stretched = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' };
 
+/** A card that stands beside another one on a phone. */
+const inPairs = (rule: Omit<StyleRule, '@media'>): StyleRule => ({ '@media': { [query.xsToSm]: rule } });
+
 export const root = recipe({
   base: {
     position: 'relative',
@@ -30,8 +33,8 @@ export const root = recipe({
         '@media': { [query.sm]: stacked, [query.magnified]: stacked },
       },
       wide: { ...stacked, '@media': { [query.wideHeader]: oneInThree } },
-      wideInTwo: { ...stacked, '@media': { [query.smToWideHeader]: sideBySide } },
-      wideInBoth: { ...stacked, '@media': { [query.smToWideHeader]: sideBySide, [query.wideHeader]: oneInThree } },
+      wideInTwo: { ...stacked, '@media': { [query.xsToWideHeader]: sideBySide } },
+      wideInBoth: { ...stacked, '@media': { [query.xsToWideHeader]: sideBySide, [query.wideHeader]: oneInThree } },
       feature: {
         ...stacked,
         '@media': { [query.sm]: sideBySide, [query.xl]: stretched },
@@ -77,7 +80,9 @@ export const action = style({
   zIndex: vars.z.focused,
 });
 
-const besideThePicture = { justifyContent: 'flex-end', paddingInline: vars.space[32] };
+const pairedBody = { padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[16]}` };
+const pairedName = { fontSize: '1.0625rem' };
+const besideThePicture = { justifyContent: 'flex-end', paddingInline: 'clamp(1rem, 5vw, 2rem)' };
 
 export const body = recipe({
   base: {
@@ -88,15 +93,15 @@ export const body = recipe({
   },
   variants: {
     layout: {
-      cell: {},
+      cell: inPairs(pairedBody),
       row: {
         '@media': {
           [query.belowSm]: { padding: vars.space[16] },
         },
       },
-      wide: { '@media': { [query.wideHeader]: besideThePicture } },
-      wideInTwo: { '@media': { [query.smToWideHeader]: besideThePicture } },
-      wideInBoth: { '@media': { [query.sm]: besideThePicture } },
+      wide: { '@media': { [query.xsToSm]: pairedBody, [query.wideHeader]: besideThePicture } },
+      wideInTwo: { '@media': { [query.xsToWideHeader]: besideThePicture } },
+      wideInBoth: { '@media': { [query.xs]: besideThePicture } },
       feature: {
         '@media': {
           [query.sm]: { justifyContent: 'flex-end', padding: vars.space[32] },
@@ -113,6 +118,8 @@ const overPicture = {
   left: vars.space[12],
   flexDirection: 'column',
 } as const;
+/** On a phone they must clear the dropper of a bottle in half of the window. */
+const overPairedPicture: StyleRule = { ...overPicture, ...inPairs({ top: vars.space[8], left: vars.space[8] }) };
 
 export const badges = recipe({
   base: {
@@ -123,12 +130,12 @@ export const badges = recipe({
   },
   variants: {
     layout: {
-      cell: overPicture,
+      cell: overPairedPicture,
       row: {
         marginBottom: vars.space[8],
         '@media': { [query.sm]: { ...overPicture, marginBottom: 0 } },
       },
-      wide: overPicture,
+      wide: overPairedPicture,
       wideInTwo: overPicture,
       wideInBoth: overPicture,
       feature: overPicture,
@@ -154,9 +161,9 @@ export const name = recipe({
   base: { ...typography.name, minWidth: 0 },
   variants: {
     layout: {
-      cell: {},
+      cell: inPairs(pairedName),
       row: {},
-      wide: nameIn(query.wideHeader),
+      wide: { '@media': { [query.xsToSm]: pairedName, [query.wideHeader]: typography.h2 } },
       wideInTwo: nameIn(query.smToWideHeader),
       wideInBoth: nameIn(query.sm),
       feature: featureName,
@@ -184,9 +191,9 @@ export const number = recipe({
   },
   variants: {
     layout: {
-      cell: {},
+      cell: inPairs({ display: 'none' }),
       row: { '@media': { [query.belowSm]: { display: 'none' } } },
-      wide: {},
+      wide: inPairs({ display: 'none' }),
       wideInTwo: {},
       wideInBoth: {},
       feature: {},
@@ -202,9 +209,9 @@ export const description = recipe({
   base: { ...typography.small, color: vars.color.fg.muted, marginTop: vars.space[4] },
   variants: {
     layout: {
-      cell: {},
+      cell: inPairs({ display: 'none' }),
       row: {},
-      wide: descriptionIn(query.wideHeader),
+      wide: { '@media': { [query.xsToSm]: { display: 'none' }, ...descriptionIn(query.wideHeader)['@media'] } },
       wideInTwo: descriptionIn(query.smToWideHeader),
       wideInBoth: descriptionIn(query.sm),
       feature: {},
@@ -212,4 +219,4 @@ export const description = recipe({
   },
 });
 
-export const price = style({ marginTop: vars.space[12] });
+export const price = style({ marginTop: vars.space[12], '@media': { [query.xsToSm]: { marginTop: vars.space[4] } } });

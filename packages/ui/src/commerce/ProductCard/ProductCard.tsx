@@ -8,23 +8,23 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productTint } from '../../styles/tint.ts';
-import { productPictureWidths } from '../pictures.ts';
+import { productPicture } from '../pictures.ts';
 import * as styles from './ProductCard.css.ts';
 
 /**
  * `cell`: picture above the text. `row`: beside it on phones, a cell from 640 px. `wide`: a cell that takes a whole row
- * from 1200 px; `wideInTwo` from 640 to 1200 px; `wideInBoth` from 640 px. `feature`: tall on phones, a row of its own from
+ * from 1200 px; `wideInTwo` from 360 to 1200 px; `wideInBoth` from 360 px. `feature`: tall on phones, a row of its own from
  * 640 px, a cell of twice the size from 1280 px.
  */
 export const productCardLayouts = ['cell', 'row', 'wide', 'wideInTwo', 'wideInBoth', 'feature'] as const;
 export type ProductCardLayout = (typeof productCardLayouts)[number];
 
 const pictureSizes = {
-  cell: '(min-width: 1200px) 24vw, (min-width: 640px) 50vw, 100vw',
+  cell: '(min-width: 1200px) 24vw, (min-width: 360px) 50vw, 100vw',
   row: '(min-width: 1280px) 25vw, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 176px',
-  wide: '(min-width: 1200px) 24vw, (min-width: 640px) 50vw, 100vw',
-  wideInTwo: '(min-width: 1200px) 24vw, (min-width: 640px) 50vw, 100vw',
-  wideInBoth: '(min-width: 1200px) 24vw, (min-width: 640px) 50vw, 100vw',
+  wide: '(min-width: 1200px) 24vw, (min-width: 360px) 50vw, 100vw',
+  wideInTwo: '(min-width: 1200px) 24vw, (min-width: 360px) 50vw, 100vw',
+  wideInBoth: '(min-width: 1200px) 24vw, (min-width: 360px) 50vw, 100vw',
   feature: '(min-width: 1280px) 56vw, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
 } as const satisfies Record<ProductCardLayout, string>;
 
@@ -66,9 +66,8 @@ export function ProductCard({
       <div className={styles.media({ layout })}>
         <Picture
           className={styles.picture}
-          src={product.image}
+          {...productPicture(product)}
           alt=""
-          widths={product.imageWidths ?? productPictureWidths}
           sizes={pictureSizes[layout]}
           width={1200}
           height={1200}

@@ -22,7 +22,7 @@ import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
 import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
-import { productPictureWidths } from '../pictures.ts';
+import { productPicture } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
 
@@ -98,9 +98,8 @@ export function ProductDetail({
       <div className={styles.media}>
         <Picture
           className={styles.picture}
-          src={product.image}
+          {...productPicture(product)}
           alt={product.name}
-          widths={product.imageWidths ?? productPictureWidths}
           sizes="(min-width: 1024px) 76vw, 100vw"
           width={1200}
           height={1200}

@@ -14,7 +14,7 @@ export const root = recipe({
   variants: {
     arrangement: {
       featured: { '@media': { [media.sm]: columns(2), [media.lg]: columns(3), [media.xl]: columns(4) } },
-      catalogue: { '@media': { [media.sm]: columns(2), [media.wideHeader]: columns(3) } },
+      catalogue: { '@media': { [media.xs]: columns(2), [media.wideHeader]: columns(3) } },
       related: { '@media': { [media.sm]: columns(2) } },
     },
   },
@@ -27,8 +27,8 @@ export const cell = recipe({
       cell: {},
       row: {},
       wide: { '@media': { [media.wideHeader]: wholeRow } },
-      wideInTwo: { '@media': { [media.smToWideHeader]: wholeRow } },
-      wideInBoth: { '@media': { [media.sm]: wholeRow } },
+      wideInTwo: { '@media': { [media.xsToWideHeader]: wholeRow } },
+      wideInBoth: { '@media': { [media.xs]: wholeRow } },
       feature: { '@media': { [media.sm]: { gridColumn: 'span 2' }, [media.xl]: { gridRow: 'span 2' } } },
     },
     list: { short: {}, long: {} },

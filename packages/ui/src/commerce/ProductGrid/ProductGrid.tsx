@@ -6,7 +6,7 @@ import { ProductCard, type ProductCardLayout, type ProductCardProps } from '../P
 import * as styles from './ProductGrid.css.ts';
 
 /**
- * `featured`: 4, 3, 2 or 1 columns with the first product in the large cell. `catalogue`: 3, 2 or 1 columns.
+ * `featured`: 4, 3, 2 or 1 columns with the first product in the large cell. `catalogue`: 3 or 2 columns, 1 on the smallest phones.
  * `related`: 2 columns; rows on phones.
  */
 export const productGridArrangements = ['featured', 'catalogue', 'related'] as const;

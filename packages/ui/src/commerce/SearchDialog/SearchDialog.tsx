@@ -33,7 +33,7 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { productTint } from '../../styles/tint.ts';
-import { productPictureWidths } from '../pictures.ts';
+import { productPicture } from '../pictures.ts';
 import * as styles from './SearchDialog.css.ts';
 
 const name = 'Rechercher un produit';
@@ -229,9 +229,8 @@ function Result({ ref, product, onFollow }: ResultProps) {
     <li ref={ref} className={cx(styles.result, tint.className)} style={tint.style}>
       <Picture
         className={styles.picture}
-        src={product.image}
+        {...productPicture(product)}
         alt=""
-        widths={product.imageWidths ?? productPictureWidths}
         sizes="(min-width: 1024px) 144px, 76px"
         width={1200}
         height={1200}

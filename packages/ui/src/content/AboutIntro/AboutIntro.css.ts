@@ -10,13 +10,18 @@ export const text = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[24] },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
   },
 });
 
 export const title = style({ fontSize: 'clamp(2.5rem, 1.75rem + 4.1vw, 5.5rem)' });
 
-export const lead = style({ ...typography.lead, maxWidth: '34rem' });
+export const lead = style({
+  ...typography.lead,
+  fontSize: 'clamp(1.25rem, 1.1rem + 0.9vw, 1.75rem)',
+  lineHeight: 1.4,
+  maxWidth: '46rem',
+});
 
 export const picture = style({
   // The widest aspect ratio that cuts off neither a dropper nor the base of a bottle; on wider windows the picture

@@ -40,8 +40,8 @@ export function AboutIntro({ title, children, picture, ...rest }: AboutIntroProp
           className={styles.picture}
           {...(picture ? ownPicture(picture) : photograph)}
           sizes="100vw"
-          width={1200}
-          height={800}
+          width={2400}
+          height={1600}
           priority
         />
       )}

@@ -1,29 +1,28 @@
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-const hairline = `1px solid ${vars.color.border.default}`;
-
 export const root = style({
   display: 'grid',
-  border: hairline,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: vars.space[56],
+  counterReset: 'value',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[40] } },
 });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '1.75rem',
-  paddingTop: vars.space[32],
-  paddingBottom: vars.space[40],
-  selectors: { '& + &': { borderTop: hairline } },
-  '@media': { [media.md]: { selectors: { '& + &': { borderTop: 'none', borderLeft: hairline } } } },
+  counterIncrement: 'value',
+  // The list says the number too.
+  '::before': {
+    ...typography.display,
+    content: 'counter(value) / ""',
+    display: 'block',
+    color: vars.color.fg.goldText,
+  },
 });
 
-export const icon = style({ marginBottom: vars.space[40], color: vars.color.fg.goldText });
+export const title = style({ margin: `${vars.space[16]} 0 ${vars.space[8]}` });
 
-export const title = style({ marginBottom: vars.space[8] });
-
-export const text = style({ color: vars.color.fg.muted });
+export const text = style({ maxWidth: '22rem', color: vars.color.fg.muted });

@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Padded: Story = {
-  args: { padding: 40 },
+  args: { paddingY: 40 },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(within(canvasElement).getByText('Tête vive')).paddingTop).toBe('40px');
   },
 };
 
 export const PaddedByWidth: Story = {
-  args: { paddingX: { base: 20, md: 40, lg: 56 } },
+  args: { paddingY: { base: 20, md: 40, lg: 56 } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('Tête vive')).paddingLeft).toBe('56px');
+    await expect(getComputedStyle(canvas.getByText('Tête vive')).paddingTop).toBe('56px');
   },
 };
 

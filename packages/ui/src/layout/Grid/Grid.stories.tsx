@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const ColumnsByWidth: Story = {
-  args: { columns: { base: 1, sm: 2, lg: 4 }, gap: 24 },
+  args: { columns: { base: 1, md: 2, lg: 4 }, gap: 24 },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const tops = ['Fruités', 'Gourmands', 'Menthes', 'Classiques'].map(

@@ -33,7 +33,7 @@ export const Large: Story = { args: { size: 32 } };
 
 export const WholeSet: Story = {
   render: (args) => (
-    <Grid as="ul" columns={{ base: 2, sm: 3, lg: 4 }} gap={20}>
+    <Grid as="ul" columns={{ base: 2, md: 3, lg: 4 }} gap={20}>
       {Object.entries(icons).map(([name, Icon]) => (
         <Inline as="li" key={name} gap={12}>
           <Icon {...args} />

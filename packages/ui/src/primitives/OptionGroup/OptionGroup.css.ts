@@ -61,7 +61,7 @@ export const option = style({
       borderColor: border.accent,
       boxShadow: `inset 0 0 0 1px ${border.accent}`,
       backgroundColor: bg.accentSoft,
-      color: fg.accent,
+      color: fg.selected,
       fontWeight: vars.weight.strong,
     },
     '&:has([aria-disabled="true"])': {

@@ -12,3 +12,6 @@ export const image = style({
   objectPosition: 'inherit',
   filter: vars.photo.filter,
 });
+
+/** Dark already. */
+export const byLamp = style({ filter: 'none' });

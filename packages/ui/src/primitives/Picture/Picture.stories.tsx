@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -54,6 +54,17 @@ export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** In dark mode the same bottle stands in the light of a lamp; one of the two is loaded. */
+export const ByLampLight: Story = {
+  args: { night: [320, 480, 640, 960, 1200, 1440] },
+  globals: { colorMode: 'dark' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.currentSrc).toMatch(/product-3-night-\d+\.avif$/));
+    await expect(image).toHaveStyle({ filter: 'none' });
   },
 };
 

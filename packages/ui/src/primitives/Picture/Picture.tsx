@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { preload } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import { media } from '../../styles/media.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
@@ -10,6 +11,8 @@ export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
   alt: string;
   /** Widths in px that exist as `<name>-<width>.avif` and `.webp`, ascending; none for a picture that has no copies. */
   widths: readonly number[];
+  /** Widths in px that exist as `<name>-night-<width>.avif`: the same by lamp light, shown in dark mode. Without it the picture is dimmed there. */
+  night?: readonly number[] | undefined;
   /** How wide it is shown, as the `sizes` attribute: `(min-width: 1024px) 25vw, 100vw`. */
   sizes: string;
   /** Width of the original in px, for its aspect ratio. */
@@ -29,6 +32,7 @@ export function Picture({
   src,
   alt,
   widths,
+  night,
   sizes,
   width,
   height,
@@ -37,7 +41,8 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const name = src.replace(/\.\w+$/, '');
-  const copies = (format: string) => widths.map((w) => `${name}-${w}.${format} ${w}w`).join(', ');
+  const copies = (format: string) => copiesOf(name, widths, format);
+  const byLamp = night && copiesOf(`${name}-night`, night, 'avif');
   const original = widths.length > 0 ? `${name}-${Math.max(...widths)}.webp` : src;
   // In the head of a prerendered page, so that it is requested before the body has arrived, in the format that will be
   // shown.
@@ -48,13 +53,24 @@ export function Picture({
       imageSrcSet: copies('avif'),
       imageSizes: sizes,
       fetchPriority: 'high',
+      media: byLamp && `not all and ${media.dark}`,
     });
+    if (byLamp)
+      preload(original, {
+        as: 'image',
+        type: 'image/avif',
+        imageSrcSet: byLamp,
+        imageSizes: sizes,
+        fetchPriority: 'high',
+        media: media.dark,
+      });
   }
   return (
     <picture className={cx(styles.root, className)} {...rest}>
+      {byLamp && <source media={media.dark} type="image/avif" srcSet={byLamp} sizes={sizes} />}
       <source type="image/avif" srcSet={copies('avif')} sizes={sizes} />
       <img
-        className={styles.image}
+        className={cx(styles.image, byLamp !== undefined && styles.byLamp)}
         alt={alt}
         srcSet={copies('webp')}
         sizes={sizes}
@@ -68,3 +84,6 @@ export function Picture({
     </picture>
   );
 }
+
+const copiesOf = (name: string, widths: readonly number[], format: string): string =>
+  widths.map((width) => `${name}-${width}.${format} ${width}w`).join(', ');

@@ -1,0 +1,91 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { tintVars } from '../../styles/tints.css.ts';
+import { typography } from '../../styles/typography.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { style, recipe } = layered('commerce');
+
+const current = ':has(> [aria-current])';
+const pointed = ':has(> :is(:hover, :focus-visible))';
+
+export const bands = recipe({
+  base: {
+    display: 'flex',
+    height: vars.size.target,
+    '@media': { [media.md]: { height: 'clamp(11rem, 18vw, 17rem)' } },
+  },
+  variants: {
+    pictures: {
+      bottles: {},
+      aromas: {
+        height: 'clamp(6rem, 16vw, 15rem)',
+        // Their pictures know daylight only.
+        colorScheme: 'light',
+      },
+    },
+  },
+});
+
+export const band = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  backgroundColor: tintVars.tint,
+  color: tintVars.ink,
+  selectors: { [`&${current}`]: { flexGrow: 2 } },
+  '@media': {
+    [media.md]: { selectors: { [`&${current}`]: { flexGrow: 3.5 } } },
+    [`${media.md} and ${media.hover}`]: { selectors: { [`&${pointed}:not(${current})`]: { flexGrow: 2 } } },
+    [media.motion]: { transition: `flex-grow ${vars.motion.base} ${vars.motion.enter}` },
+  },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  ':focus-visible': { outlineOffset: '-4px' },
+});
+
+export const picture = recipe({
+  base: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  variants: {
+    pictures: {
+      aromas: {},
+      // Without a box its file isn't requested.
+      bottles: {
+        display: 'none',
+        '@media': {
+          [`${media.md} and ${media.hover}`]: {
+            selectors: { ':is(:hover, :focus-visible) > &': { display: 'block' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  '@media': {
+    [media.md]: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: vars.space[16] },
+  },
+});
+
+export const name = style({
+  ...typography.h3,
+  display: 'none',
+  '@media': { [media.md]: { display: 'block' } },
+});
+
+export const number = style({ ...typography.aside, whiteSpace: 'nowrap' });
+
+/** On a phone only the current band has room for it. */
+export const sign = style({
+  '@media': { [media.belowMd]: { selectors: { 'a:not([aria-current]) &': { display: 'none' } } } },
+});
