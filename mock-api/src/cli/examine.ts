@@ -15,7 +15,11 @@ import { executeOn } from '../db/executeOn.ts';
 import { checkMigrated } from '../db/migrate.ts';
 import { readerOver } from '../db/records.ts';
 import { fileName } from '../db/sqlite.ts';
+import type { Reader } from '../db/storage.ts';
 import { smtpOptions } from '../mail/post.ts';
+import { findKey } from '../secrets/machineKey.ts';
+import { createSafe } from '../secrets/safe.ts';
+import { lockedSecrets, lockedSentence } from '../secrets/storedSecrets.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +32,8 @@ export interface Finding {
   readonly text: string;
 }
 
-interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
+interface Examination
+  extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'secretsKey' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
@@ -69,6 +74,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
       : missing('owner', 'nobody can open the back office: npm run admin:create -- EMAIL'),
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
+    ...stored.secrets,
     cardsFinding(of.gateway),
     shopUrl.startsWith('https:')
       ? ok('address', shopUrl)
@@ -137,31 +143,34 @@ interface Stored {
   readonly findings: readonly Finding[];
   readonly settings: ShopSettings;
   readonly hasOwner: boolean;
+  readonly secrets: readonly Finding[];
   readonly clock: Finding;
 }
 
 async function readStored(of: Examination): Promise<Stored> {
   const name = 'database';
   try {
-    return of.database === undefined ? await readFolder(of, name) : await readDatabase(of.database, of.now, name);
+    return of.database === undefined ? await readFolder(of, name) : await readDatabase(of.database, of, name);
   } catch (error) {
     return {
       findings: [missing(name, error instanceof Error ? error.message : String(error))],
       settings: standardSettings,
       hasOwner: false,
+      secrets: [],
       clock: warning('clock', 'nothing to compare it with'),
     };
   }
 }
 
-async function readFolder({ dataDir, now }: Examination, name: string): Promise<Stored> {
+async function readFolder(of: Examination, name: string): Promise<Stored> {
+  const { dataDir, now } = of;
   const file = path.join(dataDir, fileName);
   if (!statSync(file, { throwIfNoEntry: false })) {
     throw new Error(`there is none in ${dataDir} yet: npm start, or npm run admin:create, makes it`);
   }
   const database = new DatabaseSync(file, { readOnly: true, timeout: patienceMilliseconds });
   try {
-    const stored = await storedIn(kyselyOver('sqlite', executeOn(database)));
+    const stored = await storedIn(kyselyOver('sqlite', executeOn(database)), of);
     const written = Math.max(...[file, `${file}-wal`].map((each) => modifiedAt(each)));
     return { ...stored, findings: [ok(name, file)], clock: clockFinding(now.getTime() - written) };
   } finally {
@@ -169,22 +178,37 @@ async function readFolder({ dataDir, now }: Examination, name: string): Promise<
   }
 }
 
-async function readDatabase(url: string, now: Date, name: string): Promise<Stored> {
+async function readDatabase(url: string, of: Examination, name: string): Promise<Stored> {
   const database = connectForUpkeep(url);
   try {
     await checkMigrated(database);
-    const stored = await storedIn(kyselyOver('postgres', (query) => database.query(query.sql, query.parameters)));
+    const stored = await storedIn(
+      kyselyOver('postgres', (query) => database.query(query.sql, query.parameters)),
+      of,
+    );
     const [{ at = '0' } = {}] = await database.query('SELECT (extract(epoch FROM now()) * 1000)::text AS at');
-    const clock = clockFinding(-Math.abs(now.getTime() - Number(at)));
+    const clock = clockFinding(-Math.abs(of.now.getTime() - Number(at)));
     return { ...stored, findings: [ok(name, 'PostgreSQL answers, and has all of its tables')], clock };
   } finally {
     await database.close();
   }
 }
 
-async function storedIn(db: Db): Promise<Pick<Stored, 'settings' | 'hasOwner'>> {
+async function storedIn(db: Db, of: Examination): Promise<Pick<Stored, 'settings' | 'hasOwner' | 'secrets'>> {
   const t = readerOver(db);
-  return { settings: (await t.get('settings', 'shop')) ?? standardSettings, hasOwner: await hasOwner(t) };
+  return {
+    settings: (await t.get('settings', 'shop')) ?? standardSettings,
+    hasOwner: await hasOwner(t),
+    secrets: [await secretsFinding(t, of)],
+  };
+}
+
+async function secretsFinding(t: Reader, of: Examination): Promise<Finding> {
+  const name = 'secrets';
+  const key = findKey(of);
+  const sentence = lockedSentence(await lockedSecrets(t, key && createSafe(key)));
+  if (sentence !== undefined) return missing(name, sentence);
+  return ok(name, key ? 'the key of this machine opens them' : 'none yet, and no key');
 }
 
 const modifiedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -14,6 +14,7 @@ import { callerOf, sessionUser } from '../auth/sessions.ts';
 import { bearerToken } from '../auth/tokens.ts';
 import type { Reader, Storage, StoredUser } from '../db/storage.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import type { Safe } from '../secrets/safe.ts';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Watch } from './watch.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
+  readonly safe: Safe;
   readonly now: () => Date;
   readonly watch: Watch;
   /** Folder of the files beside the data. */
