@@ -21,7 +21,7 @@ import { createApp } from './http/app.ts';
 import { createMetrics, type MetricsPlace } from './http/metrics.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './http/watch.ts';
-import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
+import type { GatewaySettings } from './payments/vadsGateway.ts';
 import { keyOf } from './secrets/machineKey.ts';
 import { createSafe } from './secrets/safe.ts';
 import { lockedSecrets, lockedSentence, sealSecrets } from './secrets/storedSecrets.ts';
@@ -185,7 +185,7 @@ export async function startApi({
       shopUrl,
       sendsMail: smtpUrl !== undefined,
       dataDir,
-      provider: gateway && !demo ? createVadsGateway(gateway) : undefined,
+      gateway: demo ? undefined : gateway,
       accountTag: await createAccountTag(storage, now()),
       now,
       log: (entry) => {
@@ -210,9 +210,7 @@ export async function startApi({
     const url = await listen(server, port, host);
     const metricsUrl = await metrics.listen({ storage, shopUrl });
     // After it has begun to answer, because the work grows with the data.
-    workers.push(
-      startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
-    );
+    workers.push(startSweeping(storage, now, { inService: !demo, dataDir }));
     if (!demo) workers.push(startHolidayWatch(storage, now));
     if (drawsInvoices) {
       invoicing = startInvoicing(storage);
@@ -270,13 +268,13 @@ async function openDatabase(database: Database): Promise<Storage> {
 function startSweeping(
   storage: Storage,
   now: () => Date,
-  { takesCards, inService, dataDir }: { takesCards: boolean; inService: boolean; dataDir: string },
+  { inService, dataDir }: { inService: boolean; dataDir: string },
 ): Repeated {
   const sweep = async (): Promise<void> => {
     await storage.sweep(now());
     await finishErasures({ storage, dataDir });
     await expireTransfers(storage, now());
-    if (takesCards) await expireCards(storage, now());
+    if (inService) await expireCards(storage, now());
     if (inService) await deleteOutdated({ storage, dataDir }, now());
   };
   const sweeping = repeat(sweep, {

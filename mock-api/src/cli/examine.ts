@@ -15,8 +15,9 @@ import { executeOn } from '../db/executeOn.ts';
 import { checkMigrated } from '../db/migrate.ts';
 import { readerOver } from '../db/records.ts';
 import { fileName } from '../db/sqlite.ts';
-import type { Reader } from '../db/storage.ts';
 import { smtpOptions } from '../mail/post.ts';
+import { gatewayOf } from '../payments/shopGateway.ts';
+import type { GatewaySettings } from '../payments/vadsGateway.ts';
 import { findKey } from '../secrets/machineKey.ts';
 import { createSafe } from '../secrets/safe.ts';
 import { lockedSecrets, lockedSentence } from '../secrets/storedSecrets.ts';
@@ -75,7 +76,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
     ...stored.secrets,
-    cardsFinding(of.gateway),
+    cardsFinding(stored.gateway),
     shopUrl.startsWith('https:')
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}, which only this machine can open: set the public one, with https.`),
@@ -131,12 +132,12 @@ function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
   });
 }
 
-/** Half a provider is refused before: nothing starts with it, this examination neither. */
-function cardsFinding(gateway: Examination['gateway']): Finding {
+/** Half of the variables is refused before: nothing starts with it, this examination neither. */
+function cardsFinding(gateway: Stored['gateway']): Finding {
   const name = 'cards';
   if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
   if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
-  return warning(name, 'PAYMENT_MODE is TEST: nothing is debited, and no order by card becomes paid');
+  return warning(name, 'the mode is TEST: nothing is debited, and no order by card becomes paid');
 }
 
 interface Stored {
@@ -144,6 +145,7 @@ interface Stored {
   readonly settings: ShopSettings;
   readonly hasOwner: boolean;
   readonly secrets: readonly Finding[];
+  readonly gateway: GatewaySettings | undefined;
   readonly clock: Finding;
 }
 
@@ -157,6 +159,7 @@ async function readStored(of: Examination): Promise<Stored> {
       settings: standardSettings,
       hasOwner: false,
       secrets: [],
+      gateway: of.gateway,
       clock: warning('clock', 'nothing to compare it with'),
     };
   }
@@ -194,19 +197,24 @@ async function readDatabase(url: string, of: Examination, name: string): Promise
   }
 }
 
-async function storedIn(db: Db, of: Examination): Promise<Pick<Stored, 'settings' | 'hasOwner' | 'secrets'>> {
+async function storedIn(
+  db: Db,
+  of: Examination,
+): Promise<Pick<Stored, 'settings' | 'hasOwner' | 'secrets' | 'gateway'>> {
   const t = readerOver(db);
+  const key = findKey(of);
+  const safe = key && createSafe(key);
   return {
     settings: (await t.get('settings', 'shop')) ?? standardSettings,
     hasOwner: await hasOwner(t),
-    secrets: [await secretsFinding(t, of)],
+    secrets: [secretsFinding(key, await lockedSecrets(t, safe))],
+    gateway: safe ? await gatewayOf(t, { ...of, safe }) : of.gateway,
   };
 }
 
-async function secretsFinding(t: Reader, of: Examination): Promise<Finding> {
+function secretsFinding(key: Uint8Array | undefined, locked: Parameters<typeof lockedSentence>[0]): Finding {
   const name = 'secrets';
-  const key = findKey(of);
-  const sentence = lockedSentence(await lockedSecrets(t, key && createSafe(key)));
+  const sentence = lockedSentence(locked);
   if (sentence !== undefined) return missing(name, sentence);
   return ok(name, key ? 'the key of this machine opens them' : 'none yet, and no key');
 }

@@ -10,7 +10,7 @@ import { keySize } from './safe.ts';
 
 export const keyFile = 'secrets.key';
 
-export interface KeyPlace {
+interface KeyPlace {
   readonly dataDir: string;
   /** That of the variable. */
   readonly secretsKey?: Uint8Array | undefined;

@@ -67,8 +67,8 @@ export const variables = [
   {
     name: 'PAYMENT_URL',
     readBy: 'builds and API',
-    otherwise: 'only transfers',
-    says: 'the page of the bank gateway that takes cards, where the pages may send a form; all four of its variables are set, or none',
+    otherwise: 'what the owner sets in the back office',
+    says: 'the page of a bank gateway that the back office doesn’t list, where the pages may send a form; all four of its variables are set, or none, and stand above the back office',
     example: 'https://paiement.systempay.fr/vads-payment/',
   },
   {
