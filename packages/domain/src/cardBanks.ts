@@ -19,7 +19,7 @@ export const cardBanks = {
 } as const;
 export type CardBank = keyof typeof cardBanks;
 // `Object.keys` forgets the type of the keys, which are those of this constant.
-export const cardBankNames = Object.keys(cardBanks) as [CardBank, ...CardBank[]];
+export const cardBankNames = /* @__PURE__ */ Object.keys(cardBanks) as [CardBank, ...CardBank[]];
 
 /** As the gateways call them. */
 export const cardModes = ['TEST', 'PRODUCTION'] as const;
