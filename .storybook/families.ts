@@ -58,7 +58,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ProfileForm: ['AddressBook', 'DeliveryAddressForm', 'DeviceList', 'ErasureForm'],
   Prose: ['AgreedTerms', 'Contents', 'GuaranteeNotice', 'LegalText', 'OwnQuestions', 'OwnStory', 'WithdrawalSheet'],
   ReviewList: ['Rating'],
-  Section: ['AccountSection', 'Card', 'DeliveryMethods', 'SettingsForm', 'VersionEditor'],
+  Section: ['AccountSection', 'Card', 'CardPayments', 'DeliveryMethods', 'SettingsForm', 'VersionEditor'],
   SiteHeader: ['CartLink'],
   Skeleton: ['LoadingLines', 'Spinner'],
   Stack: ['Box', 'Inline'],

@@ -1,5 +1,5 @@
 import { readCatalogue } from '@nuee/site/catalogue';
-import { paymentOrigin } from '@nuee/site/paymentOrigin';
+import { paymentOrigins } from '@nuee/site/paymentOrigins';
 import { scriptText } from '@nuee/site/prerendering';
 import { productionRouter } from '@nuee/site/productionRouter';
 import { siteUrl } from '@nuee/site/siteUrl';
@@ -55,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     'import.meta.env.DEMO': JSON.stringify(process.env.DEMO ?? 'on'),
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)),
-    'import.meta.env.PAYMENT_ORIGIN': JSON.stringify(paymentOrigin(process.env)),
+    'import.meta.env.PAYMENT_ORIGINS': JSON.stringify(paymentOrigins(process.env)),
     // React's development build takes more than twice as long to render a page. For the browser's bundle Vite sets this
     // itself.
     ...(isSsrBuild && command === 'build' && { 'process.env.NODE_ENV': '"production"' }),

@@ -21,7 +21,10 @@ import { createApp } from './http/app.ts';
 import { createMetrics, type MetricsPlace } from './http/metrics.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './http/watch.ts';
-import { createVadsGateway, type GatewaySettings } from './payments/vadsGateway.ts';
+import type { GatewaySettings } from './payments/vadsGateway.ts';
+import { keyOf } from './secrets/machineKey.ts';
+import { createSafe } from './secrets/safe.ts';
+import { lockedSecrets, lockedSentence, sealSecrets } from './secrets/storedSecrets.ts';
 import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { createHolidayWatch } from './workers/holidays.ts';
 import { startInvoicing } from './workers/invoicer.ts';
@@ -39,6 +42,8 @@ export interface ApiOptions {
   dataDir?: string;
   /** Instead of the folder: a PostgreSQL database, or its address. It has its tables (`npm run api:migrate`). */
   database?: string | Database;
+  /** The key that seals the secrets of the storage; by default a file of the folder, which is made when missing. */
+  secretsKey?: Uint8Array | undefined;
   /** Exact origins of the pages that may call, such as `http://localhost:4173`. */
   allowedOrigins?: readonly string[];
   /** `db.json` by default. */
@@ -106,6 +111,7 @@ export async function startApi({
   host = loopback,
   dataDir = defaultDataDir,
   database,
+  secretsKey,
   allowedOrigins = [],
   seed = readSeed(),
   demo = true,
@@ -153,15 +159,20 @@ export async function startApi({
     const found = await seedStorage(storage, seed, now(), demo);
     // Whether it may open also depends on its environment, which isn't a setting, so its pages are published again.
     if (!demo) await storage.tx(async (t) => raisePublication(t));
+    const safe = createSafe(await keyOf({ dataDir, secretsKey }));
+    await sealSecrets(storage, safe);
+    const locked = await storage.read(async (t) => lockedSecrets(t, safe));
     const notices = [
       found === 'nothing' ? `New storage made in ${shared ? 'the database' : dataDir}: nothing was there.` : undefined,
       found === 'demonstration' ? enteredService : undefined,
       demo ? undefined : await noOwnerNotice(storage),
+      lockedSentence(locked),
     ].filter((notice) => notice !== undefined);
     const passwords = createPasswords(passwordCost);
     watch = createWatch(storage, waits);
     const app = createApp({
       storage,
+      safe,
       watch,
       passwords,
       limiter: createRateLimiter(limits, { elapsed, database: shared }),
@@ -174,7 +185,7 @@ export async function startApi({
       shopUrl,
       sendsMail: smtpUrl !== undefined,
       dataDir,
-      provider: gateway && !demo ? createVadsGateway(gateway) : undefined,
+      gateway: demo ? undefined : gateway,
       accountTag: await createAccountTag(storage, now()),
       now,
       log: (entry) => {
@@ -199,9 +210,7 @@ export async function startApi({
     const url = await listen(server, port, host);
     const metricsUrl = await metrics.listen({ storage, shopUrl });
     // After it has begun to answer, because the work grows with the data.
-    workers.push(
-      startSweeping(storage, now, { takesCards: gateway !== undefined && !demo, inService: !demo, dataDir }),
-    );
+    workers.push(startSweeping(storage, now, { inService: !demo, dataDir }));
     if (!demo) workers.push(startHolidayWatch(storage, now));
     if (drawsInvoices) {
       invoicing = startInvoicing(storage);
@@ -259,13 +268,13 @@ async function openDatabase(database: Database): Promise<Storage> {
 function startSweeping(
   storage: Storage,
   now: () => Date,
-  { takesCards, inService, dataDir }: { takesCards: boolean; inService: boolean; dataDir: string },
+  { inService, dataDir }: { inService: boolean; dataDir: string },
 ): Repeated {
   const sweep = async (): Promise<void> => {
     await storage.sweep(now());
     await finishErasures({ storage, dataDir });
     await expireTransfers(storage, now());
-    if (takesCards) await expireCards(storage, now());
+    if (inService) await expireCards(storage, now());
     if (inService) await deleteOutdated({ storage, dataDir }, now());
   };
   const sweeping = repeat(sweep, {

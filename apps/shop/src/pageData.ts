@@ -27,7 +27,7 @@ import {
   type Terms,
 } from '@nuee/domain';
 import { type HouseSettings, houseSettingsOf } from './house.ts';
-import { isDemonstration } from './site.ts';
+import { isDemonstration, paymentOrigins } from './site.ts';
 
 /** The data of every page's frame. */
 export interface SiteData {
@@ -127,8 +127,10 @@ export function siteDataOf({ products, categories: all, settings, pages }: Catal
   const house = houseSettingsOf(settings);
   const terms = { shipping, vat, ...(delivery && { delivery }) };
   const now = { ...(closed && { closed }), ...(away !== undefined && { away }) };
+  // The policy of these pages would stop a form to any other.
+  const isReached = cards && paymentOrigins.includes(cards.origin);
   const login = isDemonstration ? {} : { login: loginOf(pages, settings) };
-  return { categories, terms, house, ...(cards && { cards }), ...login, ...now };
+  return { categories, terms, house, ...(isReached && { cards }), ...login, ...now };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */

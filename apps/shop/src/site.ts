@@ -12,5 +12,5 @@ export const isDemonstration: boolean = import.meta.env.DEMO !== 'off';
 /** The address of the API that this build calls. */
 export const apiUrl: string = import.meta.env.VITE_API_URL ?? 'http://localhost:5000';
 
-/** The origin of the payment page that this build may send a form to; empty where it may to none. */
-export const paymentOrigin: string = import.meta.env.PAYMENT_ORIGIN ?? '';
+/** The origins of the payment pages that this build may send a form to. */
+export const paymentOrigins: readonly string[] = import.meta.env.PAYMENT_ORIGINS ?? [];

@@ -22,7 +22,7 @@ export async function checkOwnPassword(
 
 /** The same before what opens the shop to others or takes its money elsewhere: with a code where the account has codes. */
 export async function checkAgain(
-  { limiter, passwords, storage }: Pick<Services, 'limiter' | 'passwords' | 'storage'>,
+  { limiter, passwords, storage, safe }: Pick<Services, 'limiter' | 'passwords' | 'storage' | 'safe'>,
   { user, network, now }: Asking & Pick<SessionCall, 'now'>,
   { password, code }: { readonly password?: string | undefined; readonly code?: string | undefined },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function checkAgain(
   let isPassword = false;
   const isRight = await limiter.login(guess, async () => {
     isPassword = await passwords.verify(password, user.passwordHash, network, true);
-    return isPassword && takeCode(storage, user.id, code, now);
+    return isPassword && takeCode({ storage, safe }, user.id, code, now);
   });
   if (!isRight) throw isPassword ? wrongCode(422) : asked('password', 'Le mot de passe actuel est incorrect.');
 }

@@ -4,6 +4,7 @@ import { plainCode } from '@nuee/domain';
 import { Secret, TOTP } from 'otpauth';
 import type { Storage, StoredSecondFactor, StoredUser } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Safe } from '../secrets/safe.ts';
 
 /** In milliseconds: the default of every app. */
 const period = 30_000;
@@ -12,6 +13,9 @@ const howManyRecoveryCodes = 10;
 const recoveryBytes = 10;
 
 export const newSecret = (): string => new Secret().base32;
+
+/** Under which the secret of an account is sealed. */
+export const factorName = (userId: string): string => `secondFactor/${userId}`;
 
 /** What the picture for the app holds. */
 export function addressOf(secret: string, { email, shop }: { email: string; shop: string }): string {
@@ -31,23 +35,35 @@ export function asksForCode({ role = 'customer', secondFactor }: Pick<StoredUser
 }
 
 /** What is left once the code was used; undefined where it isn't right, or was used before. */
-export function withCodeUsed(factor: StoredSecondFactor, code: string, now: Date): StoredSecondFactor | undefined {
+export function withCodeUsed(
+  { id, factor }: { readonly id: string; readonly factor: StoredSecondFactor },
+  code: string,
+  { now, safe }: { readonly now: Date; readonly safe: Safe },
+): StoredSecondFactor | undefined {
   const plain = plainCode(code);
   const hash = recoveryHash(plain);
   if (factor.recoveryCodes.includes(hash))
     return { ...factor, recoveryCodes: factor.recoveryCodes.filter((one) => one !== hash) };
+  const secret = safe.open(factorName(id), factor.secret);
+  if (secret === undefined) return undefined;
   // A clock may be half a minute off.
-  const drift = new TOTP({ secret: factor.secret }).validate({ token: plain, timestamp: now.getTime(), window: 1 });
+  const drift = new TOTP({ secret }).validate({ token: plain, timestamp: now.getTime(), window: 1 });
   if (drift === null) return undefined;
   const used = Math.floor(now.getTime() / period) + drift;
   return used > factor.lastPeriod ? { ...factor, lastPeriod: used } : undefined;
 }
 
 /** Uses up the code of the account; returns whether it was right. Two calls at once can't both use it. */
-export function takeCode(storage: Pick<Storage, 'tx'>, userId: string, code: string, now: Date): Promise<boolean> {
+export function takeCode(
+  { storage, safe }: { readonly storage: Pick<Storage, 'tx'>; readonly safe: Safe },
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   return storage.tx(async (t) => {
     const user = await t.get('users', userId);
-    const left = user?.secondFactor && withCodeUsed(user.secondFactor, code, now);
+    const factor = user?.secondFactor;
+    const left = factor && withCodeUsed({ id: userId, factor }, code, { now, safe });
     if (!user || !left) return false;
     await t.put('users', userId, { ...user, secondFactor: left });
     return true;

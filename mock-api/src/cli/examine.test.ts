@@ -8,6 +8,8 @@ import { openShopSettings } from '@nuee/domain/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeOwner } from '../commands/users.ts';
 import { openSqliteStorage } from '../db/sqlite.ts';
+import { createSafe } from '../secrets/safe.ts';
+import { keepSecret } from '../secrets/storedSecrets.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { startProcess } from '../testing/startProcess.ts';
 import { examine } from './examine.ts';
@@ -82,6 +84,15 @@ test('a complete shop has no findings, even while an API runs on its data', asyn
     await running.close();
     await mails.close();
   }
+});
+
+test('secrets that the key of this machine doesn’t open are missing', async () => {
+  await fill();
+  const storage = await openSqliteStorage(dataDir());
+  await storage.tx((t) => keepSecret(t, createSafe(new Uint8Array(32)), 'cards/test', '1122334455667788', now()));
+  await storage.close();
+  expect(await verdicts()).toMatchObject({ secrets: 'missing' });
+  expect(await verdicts({ secretsKey: new Uint8Array(32) })).toMatchObject({ secrets: 'ok' });
 });
 
 test('an IBAN and a SIRET that can’t be right are reported like missing ones', async () => {

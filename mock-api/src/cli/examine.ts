@@ -16,6 +16,11 @@ import { checkMigrated } from '../db/migrate.ts';
 import { readerOver } from '../db/records.ts';
 import { fileName } from '../db/sqlite.ts';
 import { smtpOptions } from '../mail/post.ts';
+import { gatewayOf } from '../payments/shopGateway.ts';
+import type { GatewaySettings } from '../payments/vadsGateway.ts';
+import { findKey } from '../secrets/machineKey.ts';
+import { createSafe } from '../secrets/safe.ts';
+import { lockedSecrets, lockedSentence } from '../secrets/storedSecrets.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +33,8 @@ export interface Finding {
   readonly text: string;
 }
 
-interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
+interface Examination
+  extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'secretsKey' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
@@ -69,7 +75,8 @@ export async function examine(of: Examination): Promise<Finding[]> {
       : missing('owner', 'nobody can open the back office: npm run admin:create -- EMAIL'),
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
-    cardsFinding(of.gateway),
+    ...stored.secrets,
+    cardsFinding(stored.gateway),
     shopUrl.startsWith('https:')
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}, which only this machine can open: set the public one, with https.`),
@@ -125,43 +132,48 @@ function openingFindings(lacking: readonly MissingForOpening[]): Finding[] {
   });
 }
 
-/** Half a provider is refused before: nothing starts with it, this examination neither. */
-function cardsFinding(gateway: Examination['gateway']): Finding {
+/** Half of the variables is refused before: nothing starts with it, this examination neither. */
+function cardsFinding(gateway: Stored['gateway']): Finding {
   const name = 'cards';
   if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
   if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
-  return warning(name, 'PAYMENT_MODE is TEST: nothing is debited, and no order by card becomes paid');
+  return warning(name, 'the mode is TEST: nothing is debited, and no order by card becomes paid');
 }
 
 interface Stored {
   readonly findings: readonly Finding[];
   readonly settings: ShopSettings;
   readonly hasOwner: boolean;
+  readonly secrets: readonly Finding[];
+  readonly gateway: GatewaySettings | undefined;
   readonly clock: Finding;
 }
 
 async function readStored(of: Examination): Promise<Stored> {
   const name = 'database';
   try {
-    return of.database === undefined ? await readFolder(of, name) : await readDatabase(of.database, of.now, name);
+    return of.database === undefined ? await readFolder(of, name) : await readDatabase(of.database, of, name);
   } catch (error) {
     return {
       findings: [missing(name, error instanceof Error ? error.message : String(error))],
       settings: standardSettings,
       hasOwner: false,
+      secrets: [],
+      gateway: of.gateway,
       clock: warning('clock', 'nothing to compare it with'),
     };
   }
 }
 
-async function readFolder({ dataDir, now }: Examination, name: string): Promise<Stored> {
+async function readFolder(of: Examination, name: string): Promise<Stored> {
+  const { dataDir, now } = of;
   const file = path.join(dataDir, fileName);
   if (!statSync(file, { throwIfNoEntry: false })) {
     throw new Error(`there is none in ${dataDir} yet: npm start, or npm run admin:create, makes it`);
   }
   const database = new DatabaseSync(file, { readOnly: true, timeout: patienceMilliseconds });
   try {
-    const stored = await storedIn(kyselyOver('sqlite', executeOn(database)));
+    const stored = await storedIn(kyselyOver('sqlite', executeOn(database)), of);
     const written = Math.max(...[file, `${file}-wal`].map((each) => modifiedAt(each)));
     return { ...stored, findings: [ok(name, file)], clock: clockFinding(now.getTime() - written) };
   } finally {
@@ -169,22 +181,42 @@ async function readFolder({ dataDir, now }: Examination, name: string): Promise<
   }
 }
 
-async function readDatabase(url: string, now: Date, name: string): Promise<Stored> {
+async function readDatabase(url: string, of: Examination, name: string): Promise<Stored> {
   const database = connectForUpkeep(url);
   try {
     await checkMigrated(database);
-    const stored = await storedIn(kyselyOver('postgres', (query) => database.query(query.sql, query.parameters)));
+    const stored = await storedIn(
+      kyselyOver('postgres', (query) => database.query(query.sql, query.parameters)),
+      of,
+    );
     const [{ at = '0' } = {}] = await database.query('SELECT (extract(epoch FROM now()) * 1000)::text AS at');
-    const clock = clockFinding(-Math.abs(now.getTime() - Number(at)));
+    const clock = clockFinding(-Math.abs(of.now.getTime() - Number(at)));
     return { ...stored, findings: [ok(name, 'PostgreSQL answers, and has all of its tables')], clock };
   } finally {
     await database.close();
   }
 }
 
-async function storedIn(db: Db): Promise<Pick<Stored, 'settings' | 'hasOwner'>> {
+async function storedIn(
+  db: Db,
+  of: Examination,
+): Promise<Pick<Stored, 'settings' | 'hasOwner' | 'secrets' | 'gateway'>> {
   const t = readerOver(db);
-  return { settings: (await t.get('settings', 'shop')) ?? standardSettings, hasOwner: await hasOwner(t) };
+  const key = findKey(of);
+  const safe = key && createSafe(key);
+  return {
+    settings: (await t.get('settings', 'shop')) ?? standardSettings,
+    hasOwner: await hasOwner(t),
+    secrets: [secretsFinding(key, await lockedSecrets(t, safe))],
+    gateway: safe ? await gatewayOf(t, { ...of, safe }) : of.gateway,
+  };
+}
+
+function secretsFinding(key: Uint8Array | undefined, locked: Parameters<typeof lockedSentence>[0]): Finding {
+  const name = 'secrets';
+  const sentence = lockedSentence(locked);
+  if (sentence !== undefined) return missing(name, sentence);
+  return ok(name, key ? 'the key of this machine opens them' : 'none yet, and no key');
 }
 
 const modifiedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,7 +1,8 @@
 /** A restore brings back what the backup holds, and revives nothing that has ended since. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import * as contract from '@nuee/domain/contract';
 import { afterEach, expect, test } from 'vitest';
 import { cheapPasswords } from '../auth/passwords.ts';
@@ -12,6 +13,9 @@ import { userByEmail } from '../commands/users.ts';
 import { folderPages, writeBackup } from '../db/copies.ts';
 import { erasuresName } from '../db/erasures.ts';
 import { heldMail } from '../db/restored.ts';
+import { findKey, keyFile } from '../secrets/machineKey.ts';
+import { createSafe } from '../secrets/safe.ts';
+import { keepSecret } from '../secrets/storedSecrets.ts';
 import { type Api, startApi } from '../server.ts';
 import { allRecords } from '../testing/allRecords.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
@@ -145,6 +149,27 @@ test('who was erased, or ended the newsletter, after the backup doesn’t come b
   const careless = await restore(file, 'careless');
   expect(careless.said).toContain('No list of erasures was given: whoever was erased since the backup is back.');
   expect(existsSync(path.join(careless.place, erasuresName))).toBe(false);
+});
+
+test('a backup holds secrets sealed and no key, so that another machine asks for them again', async () => {
+  const key = findKey({ dataDir: api.dataDir }) ?? new Uint8Array();
+  await api.beside((storage) =>
+    storage.tx((t) => keepSecret(t, createSafe(key), 'cards/test', '1122334455667788', api.now)),
+  );
+  const file = await backUp();
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(text).toContain('cards/test');
+  expect(text).not.toContain('1122334455667788');
+  expect(text).not.toContain(Buffer.from(key).toString('base64'));
+
+  const elsewhere = await restore(file, 'elsewhere');
+  const lost = "The key of this machine doesn't open the stored secrets (keys typed in the back office: 1";
+  expect(elsewhere.said).toContain(lost);
+  await serve(elsewhere.place);
+  expect(restored?.notices.join()).toContain(lost);
+  mkdirSync(path.join(api.dataDir, 'here'));
+  copyFileSync(path.join(api.dataDir, keyFile), path.join(api.dataDir, 'here', keyFile));
+  expect((await restore(file, 'here')).said).not.toContain('The key of this machine');
 });
 
 test('an account whose erasure was cut off is erased at the next start', async () => {

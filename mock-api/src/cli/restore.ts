@@ -14,11 +14,14 @@ import { erasuresName, noteErasures, readErasures } from '../db/erasures.ts';
 import { inStorage } from '../db/inStorage.ts';
 import { checkMigrated } from '../db/migrate.ts';
 import { type Held, restoredPages } from '../db/restored.ts';
+import { findKey } from '../secrets/machineKey.ts';
+import { createSafe } from '../secrets/safe.ts';
+import { lockedSecrets, lockedSentence } from '../secrets/storedSecrets.ts';
 import { runVerb } from './runVerb.ts';
 import { settingsFrom } from './settings.ts';
 
 await runVerb(async () => {
-  const { dataDir, database: url } = settingsFrom(process.env);
+  const { dataDir, database: url, secretsKey } = settingsFrom(process.env);
   const [, , name, ...lists] = process.argv;
   if (name === undefined) throw new Error('Say which backup: npm run api:restore -- FILE');
   // npm runs this in the folder of the workspace, but a path is relative to the folder where the command was typed.
@@ -44,13 +47,17 @@ await runVerb(async () => {
   // A later restore into this place needs them too.
   const known = [...erasures].map(([hash, at]) => ({ hash, at }));
   if (known.length > 0) await noteErasures(dataDir, known);
-  await inStorage({ dataDir, ...(url !== undefined && { database: url }) }, (storage) =>
-    finishErasures({ storage, dataDir }),
-  );
+  const key = findKey({ dataDir, secretsKey });
+  const locked = await inStorage({ dataDir, ...(url !== undefined && { database: url }) }, async (storage) => {
+    await finishErasures({ storage, dataDir });
+    return storage.read(async (t) => lockedSecrets(t, key && createSafe(key)));
+  });
   console.info(
     `Left out: ${held.opened} sessions and links of mails. Mails that wait for an owner to send them again: ${held.mails}. ` +
       `Accounts erased again: ${held.accounts}.`,
   );
+  const sentence = lockedSentence(locked);
+  if (sentence !== undefined) console.info(sentence);
   if (given.length === 0) {
     console.info(
       `No list of erasures was given: whoever was erased since the backup is back. Restore again with the ${erasuresName} of the API’s folder, if there is one: npm run api:restore -- FILE ${erasuresName}`,

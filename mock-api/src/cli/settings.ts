@@ -4,6 +4,7 @@ import { addressInService, type Environment, isLoopback, readShopUrl } from '@nu
 import { localLimits, noLimits, type RateLimits, standardLimits } from '../auth/rateLimits.ts';
 import type { MetricsPlace } from '../http/metrics.ts';
 import type { GatewaySettings } from '../payments/vadsGateway.ts';
+import { parseKey } from '../secrets/machineKey.ts';
 
 export interface Settings {
   port: number;
@@ -26,6 +27,8 @@ export interface Settings {
   smtpUrl?: string;
   /** Public address of the shop, without a slash at the end. */
   shopUrl: string;
+  /** The key that seals the secrets of the storage; absent when a file of the folder holds it. */
+  secretsKey?: Uint8Array;
   /** Who takes cards; absent when only transfers are offered. */
   gateway?: GatewaySettings;
 }
@@ -65,6 +68,7 @@ export function settingsFrom(env: Given): Settings {
     ...(env.API_METRICS ? { metrics: readMetrics(env.API_METRICS) } : {}),
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
     ...(gateway ? { gateway } : {}),
+    ...(env.API_SECRETS_KEY ? { secretsKey: readKey(env.API_SECRETS_KEY) } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
@@ -135,6 +139,13 @@ function readSmtpUrl(text: string): string {
     );
   }
   return text;
+}
+
+/** The key is in no message. */
+function readKey(text: string): Uint8Array {
+  const key = parseKey(text);
+  if (key) return key;
+  throw new Error('API_SECRETS_KEY must be 32 bytes in base64: openssl rand -base64 32 writes some.');
 }
 
 const gatewayVariables = ['PAYMENT_URL', 'PAYMENT_SITE_ID', 'PAYMENT_KEY', 'PAYMENT_MODE'] as const;

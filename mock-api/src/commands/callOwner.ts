@@ -8,8 +8,8 @@ import type { Transaction } from '../db/storage.ts';
 
 /** What an owner is told: ids alone, what they are about is read when the mail is written. */
 export interface OwnerCall {
-  readonly event: OwnerEvent;
-  /** The id of the order, ticket, withdrawal, product or mail; the e-mail of who changed the IBAN. */
+  readonly event: OwnerEvent | 'cards';
+  /** The id of the order, ticket, withdrawal, product or mail; the e-mail of who changed the IBAN, or how cards are taken. */
   readonly about: string;
 }
 
@@ -19,7 +19,9 @@ const digestHour = 8;
 export async function mailsOf(t: Transaction, calls: readonly OwnerCall[], now: Date) {
   if (calls.length === 0 || (await t.get('facts', 'seed'))?.inService !== true) return [];
   const switches = { ...standardSettings, ...(await t.get('settings', 'shop')) }.notifications;
-  const wanted = calls.filter(({ event }) => switches[event] !== 'off');
+  // Where the money goes has one switch.
+  const timeOf = ({ event }: OwnerCall) => switches[event === 'cards' ? 'iban' : event];
+  const wanted = calls.filter((call) => timeOf(call) !== 'off');
   if (wanted.length === 0) return [];
   const owners = await t.query((db) =>
     db
@@ -30,9 +32,9 @@ export async function mailsOf(t: Transaction, calls: readonly OwnerCall[], now: 
       .where('id', '<>', demoOwner._id)
       .execute(),
   );
-  const daily = wanted.filter(({ event }) => switches[event] === 'daily');
+  const daily = wanted.filter((call) => timeOf(call) === 'daily');
   for (const { id, email } of daily.length > 0 ? owners : []) await addToDigest(t, { id, email }, daily, now);
-  const atOnce = wanted.filter(({ event }) => switches[event] === 'now');
+  const atOnce = wanted.filter((call) => timeOf(call) === 'now');
   return owners.flatMap(({ email }) =>
     atOnce.map(({ event, about }) => ({ kind: 'owner-notice' as const, to: email, data: { event, about } })),
   );

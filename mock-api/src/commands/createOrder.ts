@@ -57,12 +57,12 @@ interface NewOrder {
  * One transaction orders and empties the cart, so that the second of two concurrent submissions finds nothing to order.
  */
 export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { user, body, expected, place }) => {
-  const { demo = true, provider } = place;
-  const { open, holidays } = await openingOf(t, place, actor.now);
+  const { demo = true } = place;
+  const { open, holidays, cards } = await openingOf(t, place, actor.now);
   if (!open) throw new ApiError(409, notYetOpen);
   if (holidays?.begun) throw new ApiError(409, awaySentence(holidays));
   const { items } = await pricedCart(t, user.id, await t.get('carts', user.id));
-  const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: provider !== undefined });
+  const means = paymentMeansOf(body.paymentMethod, { demonstration: demo, takesCards: cards !== 'none' });
   if (means === undefined) throw new ApiError(422, 'Ce mode de paiement n’est pas proposé.');
   if (items.length === 0) throw new ApiError(409, 'Votre panier est vide');
   const price = cartTotalPrice(items);

@@ -11,9 +11,10 @@ import {
 } from '@nuee/domain';
 import type { Reader } from '../db/storage.ts';
 import type { Services } from '../http/endpoint.ts';
+import { providerOf } from '../payments/shopGateway.ts';
 import { settingsOf } from './settings.ts';
 
-export type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
+export type Place = Pick<Services, 'demo' | 'sendsMail' | 'gateway' | 'safe'>;
 
 interface Opening {
   readonly open: boolean;
@@ -23,13 +24,11 @@ interface Opening {
   readonly holidays?: Holidays & { readonly begun: boolean };
 }
 
-export async function openingOf(
-  t: Reader,
-  { demo = true, sendsMail = false, provider }: Place,
-  now: Date,
-): Promise<Opening> {
+export async function openingOf(t: Reader, place: Place, now: Date): Promise<Opening> {
+  const { demo = true, sendsMail = false } = place;
   const settings = await settingsOf(t);
   const missing = missingBeforeOpening(settings, { sendsMail });
+  const provider = await providerOf(t, place);
   const cards = provider === undefined ? 'none' : provider.isTest ? 'test' : 'production';
   const { holidays } = settings;
   const state = demo ? undefined : holidaysState(holidays, now);

@@ -1,10 +1,18 @@
 /** The one-time codes of an account of the back office: proposed, confirmed by a first code, renewed, removed. */
 
 import { withoutAccess } from '../auth/access.ts';
-import { newRecoveryCodes, newSecret, recoveryHash, withCodeUsed, wrongCode } from '../auth/secondFactor.ts';
+import {
+  factorName,
+  newRecoveryCodes,
+  newSecret,
+  recoveryHash,
+  withCodeUsed,
+  wrongCode,
+} from '../auth/secondFactor.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import type { StoredUser } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Safe } from '../secrets/safe.ts';
 import { command } from './command.ts';
 import { entryOf, toldOf, withoutFactor } from './factorRemoved.ts';
 import { userOf } from './users.ts';
@@ -14,27 +22,36 @@ const proposedMinutes = 30;
 /** Before any code. */
 const noPeriod = -1;
 
+interface Proposal {
+  readonly user: StoredUser;
+  readonly safe: Safe;
+}
+
 /** Returns the secret. Throws an ApiError 409 where codes are asked for already. */
-export const proposeFactor = command<StoredUser, string>(async (t, { now }, user) => {
+export const proposeFactor = command<Proposal, string>(async (t, { now }, { user, safe }) => {
   if (user.secondFactor && user.secondFactor.proposedUntil === undefined)
     throw new ApiError(409, 'Les codes sont déjà activés.');
   const secret = newSecret();
   const proposedUntil = new Date(now.getTime() + proposedMinutes * 60_000).toISOString();
   await t.put('users', user.id, {
     ...user,
-    secondFactor: { secret, proposedUntil, lastPeriod: noPeriod, recoveryCodes: [] },
+    secondFactor: {
+      secret: safe.seal(factorName(user.id), secret),
+      proposedUntil,
+      lastPeriod: noPeriod,
+      recoveryCodes: [],
+    },
   });
   return { answer: secret };
 });
 
-interface Confirmation {
-  readonly user: StoredUser;
+interface Confirmation extends Proposal {
   readonly token: string;
   readonly code: string;
 }
 
 /** Returns the recovery codes. Sessions that were opened without a code end. */
-export const confirmFactor = command<Confirmation, string[]>(async (t, { now }, { user, token, code }) => {
+export const confirmFactor = command<Confirmation, string[]>(async (t, { now }, { user, safe, token, code }) => {
   const { proposedUntil = '', ...proposed } = user.secondFactor ?? {
     lastPeriod: noPeriod,
     secret: '',
@@ -42,7 +59,7 @@ export const confirmFactor = command<Confirmation, string[]>(async (t, { now }, 
   };
   if (proposedUntil <= now.toISOString())
     throw new ApiError(409, 'Cette proposition n’est plus valable\u00a0: recommencez.');
-  const used = withCodeUsed(proposed, code, now);
+  const used = withCodeUsed({ id: user.id, factor: proposed }, code, { now, safe });
   if (!used) throw wrongCode(422);
   const codes = newRecoveryCodes();
   await endOtherSessions(t, { ...user, secondFactor: { ...used, recoveryCodes: codes.map(recoveryHash) } }, token);

@@ -52,6 +52,7 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, ac
     notifications,
   } = change;
   const after: ShopSettings = {
+    ...before,
     identity: { ...before.identity, ...given(identity) },
     shipping: { ...before.shipping, ...given(shipping) },
     delivery: deliveryAfter(before.delivery, delivery),

@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 import { abuseRules } from './rules/abuse.ts';
 import { accountRules } from './rules/accounts.ts';
 import { boundRules } from './rules/bounds.ts';
+import { cardRules } from './rules/cards.ts';
 import { cartRules } from './rules/carts.ts';
 import { deliveryRules } from './rules/delivery.ts';
 import { eventRules } from './rules/events.ts';
@@ -40,6 +41,7 @@ export const storedRules: readonly Rule[] = [
   ...variantRules,
   ...productFileRules,
   ...productDetailRules,
+  ...cardRules,
   ...secondFactorRules,
   ...shopRules,
   ...legalTextRules,

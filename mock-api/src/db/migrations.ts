@@ -24,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: '0023-pages', statements: pages },
   { name: '0024-newsletter', statements: newsletter },
   { name: '0027-products', statements: products },
+  { name: '0029-secrets', statements: secrets },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -174,6 +175,12 @@ function newsletter(dialect: Dialect): string[] {
     'CREATE INDEX subscribers_since ON subscribers (since, id)',
     'CREATE INDEX subscribers_status ON subscribers (status, since, id)',
   ];
+}
+
+function secrets(dialect: Dialect): string[] {
+  const { text } = columnTypes[dialect];
+  const columns = [`id ${text} NOT NULL PRIMARY KEY`, ...['sealed', 'since'].map((name) => `${name} ${text} NOT NULL`)];
+  return [`CREATE TABLE secrets (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`];
 }
 
 function tables(dialect: Dialect): string[] {

@@ -226,6 +226,7 @@ export const personal: Personal = {
   pictureFiles: { untouched: 'about nobody: the catalogue' },
   settings: { untouched: 'the shop and its owner as a trader, whom the law names' },
   agreedTerms: { untouched: 'about nobody: the terms of sale, settings in place' },
+  secrets: { untouched: 'about nobody: the keys of the shop at others' },
 };
 
 export { collections };

@@ -84,6 +84,8 @@ export interface Records {
   pictureFiles: { readonly base64: string; readonly endsAt?: string };
   /** Keyed by `shop`. */
   settings: ShopSettings;
+  /** Keyed by their names: what an owner has typed, sealed by the key of the machine, and the ISO date of it. */
+  secrets: { readonly sealed: string; readonly since: string };
   /** Keyed by the name of a legal text and a version, `terms/3`; the series `texts/terms` has the last one. */
   legalTexts: StoredLegalText;
   /** Keyed by the name of a page of the owner and a version, `about/3`; the series `pages/about` has the last one. */
@@ -148,7 +150,7 @@ export interface StoredUser extends Readonly<Profile> {
 
 /** The one-time codes that an account of the back office is asked for besides its password. */
 export interface StoredSecondFactor {
-  /** In base32. Whoever reads it, as in a backup, still needs the password. */
+  /** In base32, sealed by the key of the machine (`secrets`); an older version stored it as it is. */
   readonly secret: string;
   /** Until its first code was typed it asks for nothing, and ends at an ISO date. */
   readonly proposedUntil?: string;

@@ -51,6 +51,7 @@ export interface Tables {
   settings: SettingsRow;
   legal_texts: LegalTextRow;
   pages: PageRow;
+  secrets: SecretRow;
   agreed_terms: AgreedTermsRow;
   facts: FactRow;
   counters: CounterRow;
@@ -471,6 +472,12 @@ interface PageRow {
   content: Json;
   created_at: string;
   who: string;
+}
+
+interface SecretRow {
+  id: string;
+  sealed: string;
+  since: string;
 }
 
 interface LegalTextRow {

@@ -3,6 +3,7 @@ import { demoToken } from '@nuee/domain';
 import { expect, test } from 'vitest';
 import { createPasswords } from '../auth/passwords.ts';
 import { createRateLimiter, noLimits } from '../auth/rateLimits.ts';
+import { createSafe } from '../secrets/safe.ts';
 import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { createApp } from './app.ts';
 import type { LogEntry } from './requestLog.ts';
@@ -50,6 +51,7 @@ const failing = (log: (entry: LogEntry) => void = () => {}) => {
     },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
+    safe: createSafe(new Uint8Array(32)),
     dataDir: '',
     now: () => new Date(0),
     report: (error) => reported.push(error),

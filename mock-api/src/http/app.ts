@@ -20,6 +20,7 @@ import { publicCollections } from './publicCollections.ts';
 import type { LogEntry } from './requestLog.ts';
 import { accountEndpoints } from './routes/account.ts';
 import { accountingEndpoints } from './routes/accounting.ts';
+import { cardEndpoints } from './routes/cards.ts';
 import { cartEndpoints } from './routes/cart.ts';
 import { csvEndpoints } from './routes/csv.ts';
 import { customerEndpoints } from './routes/customers.ts';
@@ -110,6 +111,7 @@ export function createApp({
     ...invoiceEndpoints(services),
     ...productEndpoints(services),
     ...settingsEndpoints(services),
+    ...cardEndpoints(services),
     ...legalTextEndpoints(services),
     ...pageEndpoints(services),
     ...accountEndpoints(services),

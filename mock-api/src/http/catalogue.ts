@@ -8,6 +8,7 @@ import { savedPages } from '../commands/pages.ts';
 import { publicationOf } from '../commands/publication.ts';
 import { settingsOf } from '../commands/settings.ts';
 import { type Reader, type Storage, StorageFailure, type StoredProduct } from '../db/storage.ts';
+import { providerOf } from '../payments/shopGateway.ts';
 import { type Advertising, publicCategory, publicProduct } from '../presenters/products.ts';
 import { allListed } from '../queries/wholeLists.ts';
 import type { Services } from './endpoint.ts';
@@ -88,7 +89,8 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 /** The public part of the settings. */
 async function publicSettings(t: Reader, services: Services): Promise<PublishedSettings> {
   const { identity, shipping, delivery, vat, hours, mediator, switches } = await settingsOf(t);
-  const { provider, now } = services;
+  const { now } = services;
+  const provider = await providerOf(t, services);
   const { open, holidays } = await openingOf(t, services, now());
   return {
     identity,

@@ -216,6 +216,24 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Changes the settings that are sent; totals use them at once',
     refusals: { 400: badBody, 409: stale },
   },
+  readCards: { summary: 'How cards are taken, without the keys' },
+  changeCards: {
+    summary:
+      'Sets the bank that takes cards; the checkout offers them at once. A key that isn’t sent stays, unless the shop is another one',
+    refusals: {
+      400: badBody,
+      409: 'The demonstration, or the variables of the machine set it.',
+      422: 'The password is wrong, or a key is missing.',
+    },
+  },
+  removeCards: {
+    summary: 'Forgets the bank and the keys; cards are taken no more',
+    refusals: {
+      400: badBody,
+      409: 'The demonstration, or the variables of the machine set it.',
+      422: 'The password is wrong.',
+    },
+  },
   readOpening: { summary: 'What a shop in service still needs before it takes orders, and whether cards are taken' },
   preparePayment: {
     summary: 'The signed form with which a browser goes to the page where the order is paid by card',

@@ -13,7 +13,8 @@ import { networkOf, type RateLimiter } from '../auth/rateLimits.ts';
 import { callerOf, sessionUser } from '../auth/sessions.ts';
 import { bearerToken } from '../auth/tokens.ts';
 import type { Reader, Storage, StoredUser } from '../db/storage.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { GatewaySettings } from '../payments/vadsGateway.ts';
+import type { Safe } from '../secrets/safe.ts';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Watch } from './watch.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly limiter: RateLimiter;
+  readonly safe: Safe;
   readonly now: () => Date;
   readonly watch: Watch;
   /** Folder of the files beside the data. */
@@ -33,8 +35,8 @@ export interface Services {
   readonly shopUrl?: string;
   /** Whether mails go to a server; by default they are only files. */
   readonly sendsMail?: boolean;
-  /** The provider of card payments for a shop in service; none by default. */
-  readonly provider?: PaymentProvider | undefined;
+  /** Who takes cards as the variables say; what an owner has set, by default. */
+  readonly gateway?: GatewaySettings | undefined;
   /** In px, instead of those of the shop's pictures; smaller only in tests. */
   readonly pictureWidths?: readonly number[] | undefined;
   /** The log's name for the account with that e-mail; none by default. */

@@ -3,6 +3,7 @@ import { policyReportPath } from '@nuee/domain';
 import { expect, test } from 'vitest';
 import { createPasswords } from '../auth/passwords.ts';
 import { createRateLimiter, noLimits } from '../auth/rateLimits.ts';
+import { createSafe } from '../secrets/safe.ts';
 import { createApp } from './app.ts';
 import type { LogEntry } from './requestLog.ts';
 
@@ -21,6 +22,7 @@ async function send(body: string, type = 'application/csp-report'): Promise<{ st
     },
     passwords: createPasswords(),
     limiter: createRateLimiter(noLimits),
+    safe: createSafe(new Uint8Array(32)),
     dataDir: '',
     now: () => new Date(),
     log,

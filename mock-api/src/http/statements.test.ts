@@ -18,6 +18,7 @@ import { fill, type Page, type Pages } from '../db/fill.ts';
 import { readSeed, seedStorage } from '../db/seed.ts';
 import { fileName } from '../db/sqlite.ts';
 import type { Storage } from '../db/storage.ts';
+import { createSafe } from '../secrets/safe.ts';
 import { createEngine, type Engine } from '../testing/engine.ts';
 import { type EveryCall, everyCall, type RouteName } from '../testing/everyCall.ts';
 import { createApp } from './app.ts';
@@ -64,6 +65,7 @@ beforeAll(async () => {
     storage,
     passwords: createPasswords(cheapPasswords),
     limiter: createRateLimiter(noLimits),
+    safe: createSafe(new Uint8Array(32)),
     dataDir: engine.dataDir,
     now: () => now,
     pictureWidths: [100],

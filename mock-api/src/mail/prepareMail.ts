@@ -1,6 +1,6 @@
 /** Reads the data of a mail from the storage when it is written: the outbox itself holds no text and no secret. */
 import { refundDay, trackedParcel } from '@nuee/domain';
-import { type OwnerEvent, ownerEvents } from '@nuee/domain/live';
+import { ownerEvents } from '@nuee/domain/live';
 import { type MailContent, type MailShop, type OwnerNews, type WrittenMail, writeMail } from '@nuee/ui/mail';
 import { digestCalls, type OwnerCall } from '../commands/callOwner.ts';
 import { creditedOrder } from '../commands/invoices.ts';
@@ -148,7 +148,8 @@ async function contentOf(
   }
 }
 
-const ownerEvent = (code: string | undefined): OwnerEvent => ownerEvents.find((event) => event === code) ?? 'failure';
+const ownerEvent = (code: string | undefined): OwnerCall['event'] =>
+  code === 'cards' ? code : (ownerEvents.find((event) => event === code) ?? 'failure');
 
 /** What owners are told, as it is now: what is gone since isn't told. */
 async function newsOf(t: Transaction, calls: readonly OwnerCall[]): Promise<OwnerNews[]> {
@@ -190,6 +191,8 @@ async function oneNews(t: Transaction, { event, about }: OwnerCall): Promise<Own
       const failed = await t.get('mails', about);
       return failed && { event, to: failed.to, failed: failed.kind, error: failed.lastError ?? '' };
     }
+    case 'cards':
+      return { event, who: about, gateway: (await settingsOf(t)).gateway };
     case 'iban':
       return { event, who: about, iban: (await settingsOf(t)).bankTransfer.iban };
   }

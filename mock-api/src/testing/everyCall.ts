@@ -208,6 +208,10 @@ export async function everyCall(
     changeSettings: async () =>
       (({ version }) => byOwner('', { version, mostPieces: 50 }))((await make('readSettings', byOwner())).body),
     readOpening: async () => byOwner(),
+    readCards: async () => byOwner(),
+    changeCards: async () =>
+      byOwner('', { bank: 'systempay', siteId: '12345678', mode: 'TEST', keys: {}, password: demoOwner.password }),
+    removeCards: async () => byOwner('', { password: demoOwner.password }),
     listLegalTexts: async () => byOwner(),
     readLegalText: async () => byOwner('terms'),
     changeLegalText: async () =>

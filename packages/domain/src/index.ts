@@ -13,6 +13,7 @@ export * from './variants.ts';
 
 // What is bought
 
+export * from './cardBanks.ts';
 export * from './cart.ts';
 export * from './delivery.ts';
 export * from './deliveryWords.ts';
@@ -58,6 +59,7 @@ export * from './tickets.ts';
 // What the shop owner sees
 
 export * from './admin/bankStatement.ts';
+export * from './admin/cards.ts';
 export * from './admin/categories.ts';
 export * from './admin/csv.ts';
 export * from './admin/deliveryForm.ts';

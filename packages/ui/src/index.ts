@@ -202,6 +202,7 @@ export { BestProducts, type BestProductsProps } from './admin/BestProducts/BestP
 export { BulkShipping, type BulkShippingProps } from './admin/BulkShipping/BulkShipping.tsx';
 export { BulkStatus, type BulkStatusProps } from './admin/BulkStatus/BulkStatus.tsx';
 export { Card, type CardProps } from './admin/Card/Card.tsx';
+export { CardPayments, type CardPaymentsProps } from './admin/CardPayments/CardPayments.tsx';
 export { CategoriesTable, type CategoriesTableProps } from './admin/CategoriesTable/CategoriesTable.tsx';
 export {
   CommandPalette,

@@ -35,7 +35,11 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/admin/parametres#${field}`);
     }
     await expect(canvas.getByText(/indique votre serveur d’e-mails/)).toBeVisible();
-    await expect(canvas.getByText(/Aucun prestataire.*paient par virement/)).toBeVisible();
+    await expect(canvas.getByText(/paient par virement/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Régler le paiement par carte' })).toHaveAttribute(
+      'href',
+      '/admin/parametres#bank',
+    );
   },
 };
 

@@ -29,18 +29,22 @@ function Opening() {
         <Missing key={each.what} {...each} />
       ))}
       <Card title="Paiement par carte">
-        <Text>{cardWords[cards]}</Text>
+        <Stack gap={8}>
+          <Text>{cardWords[cards]}</Text>
+          <TextLink tone="standalone" href="/admin/parametres#bank">
+            Régler le paiement par carte
+          </TextLink>
+        </Stack>
       </Card>
     </Stack>
   );
 }
 
-/** Whoever runs the machine sets it: the key of the provider is a secret. */
 const cardWords: Readonly<Record<CardPayments, string>> = {
-  none: 'Aucun prestataire\u00a0: vos clients paient par virement. Pour prendre les cartes, signez un contrat avec un prestataire et confiez ses clés à la personne qui installe la boutique.',
-  test: 'Un prestataire en mode test\u00a0: aucune carte n’est débitée, et une commande réglée ainsi reste impayée. Faites passer le prestataire en mode réel avant d’annoncer la boutique.',
+  none: 'Vos clients paient par virement. Pour prendre aussi les cartes, signez un contrat de vente à distance avec votre banque\u00a0: la boutique peut ouvrir sans.',
+  test: 'En mode test\u00a0: aucune carte n’est débitée, et une commande réglée ainsi reste impayée. Passez en mode réel avant d’annoncer la boutique.',
   production:
-    'Un prestataire prend les cartes. Les remboursements se font dans son back-office, puis se notent dans la commande.',
+    'Vos clients paient par carte. Les remboursements se font dans l’espace marchand de votre banque, puis se notent dans la commande.',
 };
 
 function Missing({ what, fields }: MissingForOpening) {

@@ -1,7 +1,7 @@
 import { deliveryInService, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import SettingsPage from './SettingsPage.tsx';
 
@@ -35,7 +35,11 @@ export const OnPhone: Story = {
   },
 };
 
-const live = { readOwnerSession: respond.with(ownerSession), readSettings: respond.with(standardSettings) };
+const live = {
+  readOwnerSession: respond.with(ownerSession),
+  readSettings: respond.with(standardSettings),
+  readCards: respond.with({ keys: {} }),
+};
 
 /** An owner changes them. */
 export const InService: Story = {
@@ -71,6 +75,38 @@ export const InServiceAtAField: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     const { top, bottom } = field.getBoundingClientRect();
     await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  },
+};
+
+/** « Avant d’ouvrir » leads to the cards too; a key that the API refuses is marked. */
+export const InServiceAtTheCards: Story = {
+  parameters: {
+    session: 'owner',
+    route: '/admin/parametres#bank',
+    office: {
+      ...live,
+      readCards: respond.with({
+        bank: 'systempay',
+        siteId: '12345678',
+        mode: 'TEST',
+        keys: { TEST: { since: '2026-01-15T09:00:00.000Z' } },
+      }),
+      changeCards: respond.refused(422, 'Le mot de passe actuel est incorrect.', 'password'),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Banque' })).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Clé de test' }), '1122334455667788');
+    const form = within(canvas.getByRole('form', { name: 'Paiement par carte' }));
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Enregistrer le paiement par carte\u00a0?' }));
+    await userEvent.type(asked.getByLabelText('Votre mot de passe'), 'un-autre');
+    await userEvent.click(asked.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(asked.getByLabelText('Votre mot de passe')).toHaveAccessibleDescription(
+        'Le mot de passe actuel est incorrect.',
+      ),
+    );
   },
 };
 

@@ -8,15 +8,16 @@ import {
   vatRate,
 } from '@nuee/domain';
 import { Card, DataList, DeliveryMethods, Grid, SettingsForm, Stack, Text } from '@nuee/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { usePerson } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Forbidden } from '../frame/Forbidden.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
+import { useFieldOfAddress } from '../frame/useFieldOfAddress.ts';
 import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
+import { CardSettings } from '../shop/CardSettings.tsx';
 import { useSettings, useShopCommands } from '../shop/queries.ts';
 
 /** The settings of the shop: in the demonstration the figures of the rules, in a shop in service those of the API. */
@@ -32,15 +33,7 @@ function Settings() {
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   const form = useRef<HTMLFormElement>(null);
-  const { hash } = useLocation();
-  const isShown = settings !== undefined;
-  // A link to a field, as in « Avant d’ouvrir »: `#identity.email`.
-  useEffect(() => {
-    const field = isShown ? form.current?.elements.namedItem(hash.slice(1)) : undefined;
-    if (!(field instanceof HTMLElement)) return;
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
-  }, [isShown, hash]);
+  useFieldOfAddress(form, settings !== undefined);
   if (isForbidden) return <Forbidden />;
   if (!settings) return retry ? <ReadingFailed onRetry={retry} /> : <Loading />;
   return (
@@ -52,6 +45,7 @@ function Settings() {
         onUnsavedChange={setUnsaved}
         onSave={saveSettings}
       />
+      <CardSettings />
       <DeliveryMethods
         delivery={settings.delivery}
         onSave={(delivery) => saveSettings({ version: settings.version, delivery })}

@@ -1,5 +1,6 @@
 /** What concerns the shop as a whole: settings, opening, legal texts, mails, journal, withdrawals, the search of everything. */
 import {
+  type Again,
   type LegalTextName,
   lastDayOf,
   type OwnPageName,
@@ -10,7 +11,7 @@ import {
   withdrawalStepLabel,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { Accounting, Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
+import type { Accounting, CardsChange, Mail, OwnerJournalEntry, Withdrawal } from '@nuee/domain/live';
 import type { AccountingFile } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { mapped, useOne, useRead } from '../data/reading.ts';
@@ -69,6 +70,9 @@ export const useAccounting = (month?: string) =>
 
 export const useSettings = () =>
   useRead(['settings'], (client, signal) => client.call(contract.readSettings, { signal }));
+
+/** How the shop takes cards. */
+export const useCards = () => useRead(['cards'], (client, signal) => client.call(contract.readCards, { signal }));
 
 /** What the shop still needs before it takes orders; the demonstration needs nothing, and isn't asked. */
 export const useOpening = (isAsked = true) =>
@@ -186,6 +190,22 @@ function shopCommands({ client, queries, run }: Commands) {
           queries.setQueryData(['pages', id, 'last'], await client.call(contract.changePage, { id, body }));
         },
         'Page enregistrée',
+      ),
+
+    saveCards: (body: CardsChange & Again, refuse: Refuse) =>
+      run(
+        ['cards', 'journal', 'opening'],
+        async () => queries.setQueryData(['cards'], await client.call(contract.changeCards, { body })),
+        'Paiement par carte enregistré',
+        refuse,
+      ),
+
+    removeCards: (body: Again, refuse: Refuse) =>
+      run(
+        ['cards', 'journal', 'opening'],
+        async () => queries.setQueryData(['cards'], await client.call(contract.removeCards, { body })),
+        'Les cartes ne sont plus prises',
+        refuse,
       ),
 
     saveSettings: (body: SettingsChange, refuse?: Refuse) =>

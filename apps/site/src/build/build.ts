@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '@nuee/domain/environment';
-import { paymentOrigin } from '../pages/paymentOrigin.ts';
+import { paymentOrigins } from '../pages/paymentOrigins.ts';
 import { siteUrl } from '../pages/siteUrl.ts';
 import { fail, portOf } from '../ports.ts';
 import { compressFolder } from '../publish/compress.ts';
@@ -52,8 +52,8 @@ async function buildApp(
   const env: NodeJS.ProcessEnv = { ...process.env, VITE_API_URL: apiUrl(), ...own };
   const folder = `apps/${app}`;
   const stamp = path.join(dist, '.build-stamp');
-  const paymentPage = paymentOrigin(env);
-  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${siteUrl(env)} ${env.DEMO ?? 'on'} ${paymentPage}`);
+  const paymentPages = paymentOrigins(env);
+  const wanted = fingerprint([...shared, folder], `${apiUrl()} ${siteUrl(env)} ${env.DEMO ?? 'on'} ${paymentPages}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.info(`Building the ${app}…`);
@@ -70,7 +70,7 @@ async function buildApp(
     JSON.stringify(
       securityHeaders(pagesIn(client), apiUrl(), {
         showsFiles: app === 'admin',
-        ...(app === 'shop' && { paymentPage }),
+        ...(app === 'shop' && { paymentPages }),
       }),
       null,
       2,

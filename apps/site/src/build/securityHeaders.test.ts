@@ -59,8 +59,8 @@ it('shows the pictures of the shop and of the API, and chosen files where it is 
   expect(pages['Content-Security-Policy']).toContain("img-src 'self' https://api.maison-nuee.example blob:;");
 });
 
-it('lets a form go to the page that an order is paid on, where there is one', () => {
-  const { pages } = securityHeaders([], api, { paymentPage: 'https://gateway.example' });
+it('lets a form go to the pages that an order may be paid on', () => {
+  const { pages } = securityHeaders([], api, { paymentPages: ['https://gateway.example'] });
   expect(pages['Content-Security-Policy']).toContain(
     "form-action 'self' https://api.maison-nuee.example https://gateway.example;",
   );

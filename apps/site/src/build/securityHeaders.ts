@@ -19,12 +19,12 @@ export interface SecurityHeaders {
  * @param pages The HTML of every page of the app.
  * @param apiUrl Where its calls go.
  * @param showsFiles Whether it shows files that somebody has chosen.
- * @param paymentPage Origin of the page that an order is paid on, if there is one.
+ * @param paymentPages Origins of the pages that an order may be paid on.
  */
 export function securityHeaders(
   pages: Iterable<string>,
   apiUrl: string,
-  { showsFiles = false, paymentPage = '' } = {},
+  { showsFiles = false, paymentPages = [] }: { showsFiles?: boolean; paymentPages?: readonly string[] } = {},
 ): SecurityHeaders {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -44,7 +44,7 @@ export function securityHeaders(
     'connect-src': ["'self'", new URL(apiUrl).origin],
     'manifest-src': ["'self'"],
     // The withdrawal is a form that goes to the API, also without a script; a payment by card one that goes to the page of its provider.
-    'form-action': ["'self'", new URL(apiUrl).origin, ...(paymentPage ? [paymentPage] : [])],
+    'form-action': ["'self'", new URL(apiUrl).origin, ...paymentPages],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Fewer browsers support the newer `report-to`, and none over plain HTTP.

@@ -16,13 +16,14 @@ import {
   users,
 } from './people.ts';
 import { mails, tickets, withdrawals } from './service.ts';
-import { agreedTerms, counters, events, facts, journal, legalTexts, pages, settings } from './shop.ts';
+import { agreedTerms, counters, events, facts, journal, legalTexts, pages, secrets, settings } from './shop.ts';
 import type { Table } from './table.ts';
 
 /** Each after those that it refers to. */
 const tables = {
   facts,
   settings,
+  secrets,
   counters,
   legalTexts,
   pages,

@@ -27,6 +27,13 @@ export const pages = table<'pages', 'pages'>({
   follow: async (t) => raisePublication(t),
 });
 
+export const secrets = table<'secrets', 'secrets'>({
+  name: 'secrets',
+  isShared: true,
+  toRow: (id, { sealed, since }) => ({ id, sealed, since }),
+  fromRow: ({ sealed, since }) => ({ sealed, since }),
+});
+
 export const agreedTerms = table<'agreedTerms', 'agreed_terms'>({
   name: 'agreed_terms',
   isShared: true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRateLimiter, noLimits } from '../../auth/rateLimits.ts';
 import { putUser, userByEmail } from '../../commands/users.ts';
 import type { Storage } from '../../db/storage.ts';
+import { createSafe } from '../../secrets/safe.ts';
 import { createEngine, type Engine } from '../../testing/engine.ts';
 import { createApp } from '../app.ts';
 
@@ -36,6 +37,7 @@ async function logInDuring(meanwhile: () => Promise<unknown>): Promise<number> {
       isOutdated: () => false,
     },
     limiter: createRateLimiter(noLimits),
+    safe: createSafe(new Uint8Array(32)),
     now: () => new Date('2026-01-15T10:00:00Z'),
   });
   const server = createServer(app);

@@ -3,6 +3,7 @@ import * as contract from '@nuee/domain/contract';
 import { preparePayment, recordPayment } from '../../commands/payments.ts';
 import { sortableNumber } from '../../db/tables/values.ts';
 import { type NotificationFault, type PaymentProvider, RefusedNotification } from '../../payments/provider.ts';
+import { providerOf } from '../../payments/shopGateway.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
 import { readFormBody } from '../jsonBody.ts';
@@ -21,7 +22,7 @@ const refusals: Readonly<Record<NotificationFault, readonly [status: number, mes
   amount: [422, 'Le montant payé n’est pas celui de la commande.'],
 };
 
-export function paymentEndpoints({ provider, ...services }: Services): Endpoint[] {
+export function paymentEndpoints(services: Services): Endpoint[] {
   const { storage, limiter, shopUrl = 'http://localhost:4173' } = services;
 
   /** What the notification changed. Throws a RefusedNotification. */
@@ -40,12 +41,16 @@ export function paymentEndpoints({ provider, ...services }: Services): Endpoint[
 
   return [
     serve(services, prepare, async ({ user, now, params: { id } }) => {
-      if (!provider) throw new ApiError(409, 'Le paiement par carte n’est pas proposé.');
       limiter.order(prepare.path, user.id);
-      return storage.tx(async (t) => preparePayment(t, { id, user, now, provider, shopUrl }));
+      return storage.tx(async (t) => {
+        const provider = await providerOf(t, services);
+        if (!provider) throw new ApiError(409, 'Le paiement par carte n’est pas proposé.');
+        return preparePayment(t, { id, user, now, provider, shopUrl });
+      });
     }),
 
     serve(services, receive, async ({ req, res, now }) => {
+      const provider = await storage.read(async (t) => providerOf(t, services));
       if (!provider) throw new ApiError(404, 'Cette boutique ne prend pas les cartes.');
       try {
         const recorded = await take(await readFormBody(req), provider, now);

@@ -11,7 +11,7 @@ import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 
 export function secondFactorEndpoints(services: Services): Endpoint[] {
-  const { storage, demo = true } = services;
+  const { storage, safe, demo = true } = services;
   return [
     serve(services, contract.readSecondFactor, async ({ user }) => ({
       isOn: asksForCode(user),
@@ -23,7 +23,7 @@ export function secondFactorEndpoints(services: Services): Endpoint[] {
       if (isDemoAccount(call.user)) throw new ApiError(409, 'Le compte de démonstration est partagé.');
       await checkAgain(services, call, call.body);
       return storage.tx(async (t) => {
-        const secret = await proposeFactor(t, actorOf(call), await call.current(t));
+        const secret = await proposeFactor(t, actorOf(call), { user: await call.current(t), safe });
         const shop = (await settingsOf(t)).identity.name;
         return { secret, address: addressOf(secret, { email: call.user.email, shop }) };
       });
@@ -33,6 +33,7 @@ export function secondFactorEndpoints(services: Services): Endpoint[] {
       storage.tx(async (t) => ({
         recoveryCodes: await confirmFactor(t, actorOf(call), {
           user: await call.current(t),
+          safe,
           token: call.token,
           code: call.body.code,
         }),

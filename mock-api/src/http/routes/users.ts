@@ -68,7 +68,7 @@ export function userEndpoints(services: Services): Endpoint[] {
           return false;
         if (!asksForCode(user)) return true;
         if (code === undefined) throw codeAsked();
-        isCodeWrong = !(await takeCode(storage, user.id, code, now));
+        isCodeWrong = !(await takeCode(services, user.id, code, now));
         return !isCodeWrong;
       });
       if (isCodeWrong) throw wrongCode(401);

@@ -63,6 +63,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   vat: 'TVA',
   hours: 'Horaires',
   bankTransfer: 'Virement bancaire',
+  cards: 'Paiement par carte',
   holidays: 'Vacances',
   mostPieces: 'Quantités',
   mediator: 'Médiateur',
@@ -131,13 +132,17 @@ function settingsChanged(group: string, from = 'null', to = 'null'): string {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((field) => before.get(field) !== after.get(field))
     .map((field) => {
-      const label = isSettingField(field) ? settingFields[field].label : (deliveryFields[field] ?? field);
+      const label = isSettingField(field) ? settingFields[field].label : (otherFields[field] ?? field);
       return `${label}\u00a0: ${before.get(field) ?? '—'} → ${after.get(field) ?? '—'}`;
     })
     .join(', ');
 }
 
-const deliveryFields: Readonly<Record<string, string>> = {
+const otherFields: Readonly<Record<string, string>> = {
+  'cards.bank': 'Banque',
+  'cards.siteId': 'Numéro de boutique',
+  'cards.mode': 'Mode',
+  'cards.typed': 'Clés enregistrées',
   'delivery.methods': 'Modes',
   'delivery.countries': 'Pays',
 };

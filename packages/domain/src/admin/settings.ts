@@ -55,7 +55,7 @@ export const settingFields = {
   'notifications.cancellation': notice('Annulation par le client'),
   'notifications.stock': notice('Stock faible ou épuisé'),
   'notifications.failure': notice('E-mail qui ne part pas'),
-  'notifications.iban': notice('Changement d’IBAN'),
+  'notifications.iban': notice('Changement d’IBAN ou du paiement par carte'),
 } as const;
 export type SettingField = keyof typeof settingFields;
 

@@ -1,6 +1,7 @@
 // All calls of the API, by their names: the server answers them, the clients make them, OpenAPI describes them.
 
 export * from './account.ts';
+export * from './cards.ts';
 export * from './cart.ts';
 export * from './customers.ts';
 export * from './newsletter.ts';

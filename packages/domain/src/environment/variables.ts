@@ -58,10 +58,17 @@ export const variables = [
     example: 'postgres://shop:password@database.example:5432/shop',
   },
   {
+    name: 'API_SECRETS_KEY',
+    readBy: 'API',
+    otherwise: 'the file `secrets.key` of that folder, made at the first start',
+    says: 'the key of the machine that seals the secrets of the storage, 32 bytes in base64 (`openssl rand -base64 32`): the same for all APIs of a database that don’t share a folder',
+    example: '',
+  },
+  {
     name: 'PAYMENT_URL',
     readBy: 'builds and API',
-    otherwise: 'only transfers',
-    says: 'the page of the bank gateway that takes cards, where the pages may send a form; all four of its variables are set, or none',
+    otherwise: 'what the owner sets in the back office',
+    says: 'the page of a bank gateway that the back office doesn’t list, where the pages may send a form; all four of its variables are set, or none, and stand above the back office',
     example: 'https://paiement.systempay.fr/vads-payment/',
   },
   {

@@ -3,6 +3,7 @@
 
 export * from './account.ts';
 export * from './accounting.ts';
+export * from './cards.ts';
 export * from './customers.ts';
 export * from './demoOwner.ts';
 export * from './fieldNames.ts';

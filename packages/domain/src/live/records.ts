@@ -1,4 +1,5 @@
 /** The records of the shop in service. Values are codes, never labels. */
+import type { CardBank, CardMode } from '../cardBanks.ts';
 import type { Holidays } from '../holidays.ts';
 import type { PublicSettings } from '../settings.ts';
 import type { Delivery } from '../terms.ts';
@@ -95,6 +96,8 @@ export interface ShopSettings extends PublicSettings {
     readonly beneficiary: string;
     readonly expiresAfterDays: number;
   };
+  /** How cards are taken, but for the keys. The calls of the settings leave it out. */
+  readonly gateway?: { readonly bank: CardBank; readonly siteId: string; readonly mode: CardMode };
   readonly holidays: Holidays;
   readonly delivery: Delivery;
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */

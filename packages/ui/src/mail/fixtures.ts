@@ -98,6 +98,11 @@ export const ownerNews = {
     failed: 'order-shipped',
     error: '550 5.1.1 Adresse inconnue',
   },
+  cards: {
+    event: 'cards',
+    who: 'claire@maison-nuee.example',
+    gateway: { bank: 'systempay', siteId: '12345678', mode: 'PRODUCTION' },
+  },
   iban: { event: 'iban', who: 'claire@maison-nuee.example', iban: 'FR7630006000011234567890189' },
 } as const satisfies Record<string, OwnerNews>;
 

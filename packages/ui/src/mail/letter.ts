@@ -58,7 +58,9 @@ export type OwnerNews =
   | { event: 'stock'; _id: string; name: string; stock: number }
   /** A mail that wasn't sent. */
   | { event: 'failure'; to: string; failed: MailKind; error: string }
-  | { event: 'iban'; who: string; iban: string };
+  | { event: 'iban'; who: string; iban: string }
+  /** `gateway`: absent where cards are taken no more. */
+  | { event: 'cards'; who: string; gateway: ShopSettings['gateway'] };
 
 /** What a mail is about, by its kind. */
 export type MailContent =

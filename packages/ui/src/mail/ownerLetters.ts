@@ -1,4 +1,4 @@
-import { formatDate, formatIban, formatPrice, mailKindLabel, paymentMethodLabel } from '@nuee/domain';
+import { cardBanks, formatDate, formatIban, formatPrice, mailKindLabel, paymentMethodLabel } from '@nuee/domain';
 import {
   type Block,
   button,
@@ -130,6 +130,22 @@ function told(news: OwnerNews): Told {
         ],
         label: 'Vérifier les paramètres',
         path: '/admin/parametres#bankTransfer.iban',
+      };
+    case 'cards':
+      return {
+        title: 'Le paiement par carte a changé',
+        facts: [
+          ['Cartes', news.gateway ? (news.gateway.mode === 'TEST' ? 'en mode test' : 'acceptées') : 'plus acceptées'],
+          ...(news.gateway
+            ? ([
+                ['Banque', cardBanks[news.gateway.bank].label],
+                ['Numéro de boutique', news.gateway.siteId],
+              ] as const)
+            : []),
+          ['Changé par', news.who],
+        ],
+        label: 'Vérifier les paramètres',
+        path: '/admin/parametres#bank',
       };
     default:
       return news satisfies never;

@@ -7,11 +7,11 @@ import { useChanges } from '../../account/changes.ts';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
 import { useShop } from '../../shop.ts';
-import { isDemonstration, paymentOrigin } from '../../site.ts';
+import { isDemonstration } from '../../site.ts';
 
 /** The orders of a registered customer, which can be ordered again, and cancelled until the parcel leaves. */
 export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
-  const { toasts, client, cart } = useShop();
+  const { toasts, client, cart, pages } = useShop();
   const { cancelOrder, saveInvoice, saveCreditNote } = useChanges();
   const attempt = useAttempt();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
         onInvoice={(order) => attempt(saveInvoice(order))}
         onCreditNote={(order, number) => attempt(saveCreditNote(order, number))}
         onReorder={reorder}
-        {...(paymentOrigin !== '' && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
+        {...(pages.site.cards && { onPay: (order: OwnOrder) => attempt(pay(order)) })}
         onCancel={setAsked}
         onTerms={(order) => attempt(client.call(contract.readTerms, { id: order._id }).then(setTerms))}
         {...(!isDemonstration && { withdrawalHref: '/retractation' })}

@@ -9,7 +9,7 @@ import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useRegistered } from '../../frame/useRegistered.ts';
 import { useSignedIn } from '../../frame/useSignedIn.ts';
 import { type Shop, useShop } from '../../shop.ts';
-import { isDemonstration, paymentOrigin } from '../../site.ts';
+import { isDemonstration } from '../../site.ts';
 import { messageOf } from '../../state/account.ts';
 
 type Loading =
@@ -99,7 +99,7 @@ function Confirmation({ id }: { id: string }) {
       <OrderConfirmation
         order={state.order}
         transfer={state.transfer}
-        cardPayment={paymentOrigin === '' ? undefined : { came, isTest: pages.site.cards?.test === true, onPay: pay }}
+        cardPayment={pages.site.cards && { came, isTest: pages.site.cards.test === true, onPay: pay }}
         ordersHref="/mon-compte/commandes"
         catalogueHref="/catalogue"
         contactHref="/contact"
