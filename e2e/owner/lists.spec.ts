@@ -211,4 +211,9 @@ test('Ctrl K finds an order, a customer, a product and a screen', async ({ page,
   await expect(options).toHaveText(['Paramètres']);
   await page.keyboard.press('Enter');
   await expect(titled(page, 'Paramètres')).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('iban');
+  await options.filter({ hasText: /^IBAN$/ }).click();
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^IBAN/ })).toBeFocused();
 });
