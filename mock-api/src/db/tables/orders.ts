@@ -44,7 +44,7 @@ export function refundsOf(stored: StoredOrder): readonly StoredRefund[] {
 }
 
 /** What stands on a transfer, an invoice or a parcel. `0028-order-search` takes the same from orders of older versions. */
-export const furtherWords = ({ order, invoiceNumber, paymentReference }: StoredOrder): (string | undefined)[] => [
+const furtherWords = ({ order, invoiceNumber, paymentReference }: StoredOrder): (string | undefined)[] => [
   order.totalPrice.toFixed(2).replace('.', ','),
   invoiceNumber,
   paymentReference,
