@@ -1,8 +1,13 @@
 import { enterAdmin, follow, order, rowOf, titled } from '../administrator.ts';
-import { expect, isLoaded, test } from '../fixtures.ts';
+import { expect, isLoaded, type Page, test } from '../fixtures.ts';
 import { enterOffice, placeOrder } from '../office.ts';
 
 // What is in a list, its address says; what is looked for is found by its name.
+
+/** On a phone they are folded away. */
+async function unfoldFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Filtres/ }).click();
+}
 
 test('the address holds the search, the filter and the sort of a list, also backwards and when it is loaded again', async ({
   page,
@@ -65,7 +70,11 @@ test('no keystroke is lost while the address follows the search', { tag: '@relea
   await expect(page.getByText('1 commande', { exact: true })).toBeVisible();
 });
 
-test('selected orders get one status at once, and a view of the list is kept under its name', async ({ page, api }) => {
+test('selected orders get one status at once, and a view of the list is kept under its name', async ({
+  page,
+  api,
+  isMobile,
+}) => {
   const orders = [await placeOrder(api.url), await placeOrder(api.url)];
   await enterOffice(page);
   await page.goto('/admin/commandes');
@@ -81,6 +90,7 @@ test('selected orders get one status at once, and a view of the list is kept und
     await expect(rowOf(table, new RegExp(orderNumber))).toContainText('En préparation');
   }
 
+  await unfoldFilters(page, isMobile);
   await page.getByLabel('Statut', { exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'En préparation' }).click();
   await page.getByRole('button', { name: 'Vue : non enregistrée' }).click();
@@ -100,7 +110,7 @@ test('selected orders get one status at once, and a view of the list is kept und
   await expect(page.getByRole('button', { name: 'Vue : non enregistrée' })).toBeVisible();
 });
 
-test('orders are filtered by payment and dates, and the address keeps the filter', async ({ page, api }) => {
+test('orders are filtered by payment and dates, and the address keeps the filter', async ({ page, api, isMobile }) => {
   const order = await placeOrder(api.url);
   await enterOffice(page);
   await page.goto('/admin/commandes');
@@ -111,6 +121,7 @@ test('orders are filtered by payment and dates, and the address keeps the filter
   await table.getByRole('button', { name: 'Paiement' }).click();
   await expect(page).toHaveURL(/tri=paiement/);
   await expect(row).toBeVisible();
+  await unfoldFilters(page, isMobile);
   await page.getByLabel('Paiement', { exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Payée' }).click();
   await expect(row).toHaveCount(0);
@@ -124,6 +135,7 @@ test('orders are filtered by payment and dates, and the address keeps the filter
   await expect(titled(page, 'Commandes')).toBeVisible();
   await isLoaded(page);
   await expect(row).toHaveCount(0);
+  await unfoldFilters(page, isMobile);
   await page.getByLabel('Au', { exact: true }).fill('');
   await expect(row).toBeVisible();
 });
@@ -211,4 +223,9 @@ test('Ctrl K finds an order, a customer, a product and a screen', async ({ page,
   await expect(options).toHaveText(['Paramètres']);
   await page.keyboard.press('Enter');
   await expect(titled(page, 'Paramètres')).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('iban');
+  await options.filter({ hasText: /^IBAN$/ }).click();
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^IBAN/ })).toBeFocused();
 });

@@ -1,31 +1,9 @@
-import type { OwnerOrder } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
 import { logInAt } from '../office.ts';
-import { enterAccount, logInElsewhere, openTab } from '../ownAccount.ts';
-import { openShop, type Service, serviceOwner, test } from '../service.ts';
-
-const address = {
-  ...{ firstName: 'Inès', lastName: 'Faure', phone: '0601020304' },
-  ...{ street: '4 rue des Lilas', city: 'Lyon', postalCode: '69001', country: 'France' },
-};
-
-/** An order of this customer for two bottles, by transfer. */
-async function order(service: Service, customer: { email: string; password: string }): Promise<OwnerOrder> {
-  const { url } = service.api;
-  const token = await logInElsewhere(url, customer);
-  const send = async (path: string, body: unknown) => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.ok, path).toBe(true);
-    return answer.json();
-  };
-  const { items } = await service.owner.call<{ items: { id: string }[] }>('GET', '/api/admin/products?q=tabac');
-  await send('/api/cart/add', { productId: items[0]?.id, quantity: 2, size: 10, nicotineStrength: 6 });
-  const body = { shippingAddress: address, billingAddress: address, paymentMethod: 'bank-transfer' };
-  const { _id } = await send('/api/orders', body);
-  return service.owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`);
-}
+import { enterAccount, openTab } from '../ownAccount.ts';
+import { openShop, serviceOwner, test } from '../service.ts';
+import { orderInService } from '../serviceOrders.ts';
 
 test('a broken bottle of a paid order is paid back; its customer gets a mail and the credit note', async ({
   page,
@@ -35,7 +13,7 @@ test('a broken bottle of a paid order is paid back; its customer gets a mail and
   test.slow();
   await openShop(service);
   const customer = await enterAccount(page, service.api.url);
-  const { _id, orderNumber } = await order(service, customer);
+  const { _id, orderNumber } = await orderInService(service, { customer });
   await service.owner.call('PUT', `/api/admin/orders/${_id}/payment`, { paymentStatus: 'paid' });
 
   const office = await context.newPage();

@@ -21,7 +21,8 @@ await runVerb(async () => {
     console.info(`${verdict.padEnd('warning'.length)}  ${name.padEnd(width)}  ${text}`);
   }
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
-  console.info(`\n${count('missing')} missing, ${count('warning')} warnings`);
+  const warnings = count('warning');
+  console.info(`\n${count('missing')} missing, ${warnings} warning${warnings === 1 ? '' : 's'}`);
   if (count('missing') > 0) process.exitCode = 1;
 });
 

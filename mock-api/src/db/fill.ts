@@ -125,19 +125,19 @@ async function nameCustomers(db: Db): Promise<void> {
     const nameless = await db
       .selectFrom('orders')
       .leftJoin('users', 'users.id', 'orders.user_id')
-      .select(['orders.id', 'number', 'shipping_address', 'first_name', 'last_name', 'email'])
+      .select(['orders.id', 'orders.search', 'shipping_address', 'first_name', 'last_name', 'email'])
       .where('customer_name', 'is', null)
       .limit(readAtOnce)
       .execute();
     if (nameless.length === 0) return;
-    for (const { id, number, shipping_address, first_name, last_name, email } of nameless) {
+    for (const { id, search, shipping_address, first_name, last_name, email } of nameless) {
       const address: Address = JSON.parse(shipping_address);
       const name = `${first_name ?? address.firstName} ${last_name ?? address.lastName}`;
       const customer = {
         customer_name: name,
         customer_email: email ?? '',
         name_key: fold(name),
-        search: searchText(number, name, email),
+        search: search + searchText(name, email),
       };
       await db.updateTable('orders').set(customer).where('id', '=', id).execute();
     }

@@ -100,10 +100,12 @@ async function contentOf(
     }
     case 'ticket-answered': {
       const ticket = await t.get('tickets', data.ticketId ?? '');
-      const answer = ticket?.responses.find(({ _id }) => _id === data.responseId);
+      const place = ticket?.responses.findIndex(({ _id }) => _id === data.responseId) ?? -1;
+      const answer = ticket?.responses[place];
       if (!ticket || !answer) return undefined;
-      const { name, subject, userId } = ticket;
-      return { kind, name, subject, answer: answer.message, hasAccount: userId !== undefined };
+      const { name, subject, message, userId } = ticket;
+      const asked = ticket.responses.slice(0, place).findLast(({ isAdmin }) => !isAdmin)?.message ?? message;
+      return { kind, name, subject, asked, answer: answer.message, hasAccount: userId !== undefined };
     }
     case 'password-reset':
     case 'invitation': {

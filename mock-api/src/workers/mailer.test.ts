@@ -52,14 +52,14 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
   async function put(): Promise<Record<string, string>> {
     switch (content.kind) {
       case 'ticket-answered': {
-        const { name, subject, answer } = content;
+        const { name, subject, asked, answer } = content;
         const at = start.toISOString();
         const responses = [
           { _id: 'first', message: answer, createdAt: at, isAdmin: true },
           { _id: 'later', message: 'Une autre réponse.', createdAt: at, isAdmin: true },
         ];
         await t.put('tickets', 'ticket-1', {
-          ...{ userId: 'user-1', name, email: to, subject, message: 'Bonjour', status: 'pending' },
+          ...{ userId: 'user-1', name, email: to, subject, message: asked, status: 'pending' },
           ...{ createdAt: at, updatedAt: at, responses },
         });
         return { ticketId: 'ticket-1', responseId: 'first' };

@@ -25,7 +25,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx
 export { CheckboxGroup, type CheckboxGroupProps } from './primitives/CheckboxGroup/CheckboxGroup.tsx';
 export { CountBadge, type CountBadgeProps } from './primitives/CountBadge/CountBadge.tsx';
 export { DataList, type DataListProps } from './primitives/DataList/DataList.tsx';
-export { Dialog, type DialogPartProps, type DialogRootProps } from './primitives/Dialog/Dialog.tsx';
+export { Dialog, DialogNote, type DialogPartProps, type DialogRootProps } from './primitives/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
@@ -217,6 +217,7 @@ export { EditConflict, type EditConflictProps } from './admin/EditConflict/EditC
 export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.tsx';
 export { FirstSteps, type FirstStepsProps } from './admin/FirstSteps/FirstSteps.tsx';
 export { FocusPoint, type FocusPointProps } from './admin/FocusPoint/FocusPoint.tsx';
+export { Folded, type FoldedProps } from './admin/Folded/Folded.tsx';
 export { HelpDialog, type HelpDialogProps } from './admin/HelpDialog/HelpDialog.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';

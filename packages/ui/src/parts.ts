@@ -129,7 +129,7 @@ export const documentedParts = {
       part: 'Pagination',
       stories: ['Primitives/Pagination', 'Primitives/SelectAll', 'Primitives/StackedSorting'],
     },
-    { part: 'Search and filters of a table', stories: ['Admin/ListToolbar', 'Admin/FilterMenu'] },
+    { part: 'Search and filters of a table', stories: ['Admin/ListToolbar', 'Admin/FilterMenu', 'Admin/Folded'] },
     { part: 'Row menu and status menu', stories: ['Admin/RowMenu', 'Admin/OrdersTable', 'Primitives/Menu'] },
     {
       part: 'Status pills of order and payment',

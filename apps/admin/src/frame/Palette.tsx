@@ -1,9 +1,16 @@
-import { fold, formatPrice } from '@nuee/domain';
+import { fold, formatPrice, settingFields } from '@nuee/domain';
 import { adminScreens, CommandPalette, orderHref, productHref, type ShownPages, userHref } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { base } from '../routes.ts';
 import { useFound } from '../shop/queries.ts';
+import { useLive } from './useLive.ts';
+
+const settings = '/admin/parametres';
+const settingPlaces = Object.entries(settingFields).map(([field, { label }]) => ({
+  href: `${settings}#${field}`,
+  label,
+}));
 
 interface PaletteProps {
   open: boolean;
@@ -37,7 +44,10 @@ function Search({ open, onOpenChange, pages }: PaletteProps) {
   const { value, status, retry } = useFound(query);
   const { orders = [], users = [], products = [] } = value ?? {};
   const wanted = fold(query.trim());
-  const screens = adminScreens(pages).filter(({ label }) => fold(label).includes(wanted));
+  const isLive = useLive();
+  const isWanted = ({ label }: { label: string }) => fold(label).includes(wanted);
+  const screens = adminScreens(pages);
+  const hasSettings = isLive && wanted !== '' && screens.some(({ href }) => href === settings);
   return (
     <CommandPalette
       open={open}
@@ -72,7 +82,8 @@ function Search({ open, onOpenChange, pages }: PaletteProps) {
             detail: product.category,
           })),
         },
-        { label: 'Écrans', items: screens },
+        { label: 'Écrans', items: screens.filter(isWanted) },
+        { label: 'Paramètres', items: hasSettings ? settingPlaces.filter(isWanted) : [] },
       ]}
       onChoose={(href) => {
         onOpenChange(false);

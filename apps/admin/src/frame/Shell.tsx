@@ -83,7 +83,8 @@ function Frame() {
   return (
     <AdminShell
       title={<Title usual={routeAt(pathname)?.title ?? ''} />}
-      note={<Note />}
+      // In service the account’s button has its name, and a band of its own would push every page down on a phone.
+      note={isLive ? undefined : 'Données d’exemple'}
       hiddenPages={hidden}
       extraPages={extra}
       counts={{
@@ -114,11 +115,4 @@ function Frame() {
 /** A component of its own, so that a new title renders nothing else of the frame. */
 function Title({ usual }: { usual: string }) {
   return useAtomValue(titleAtom) || usual;
-}
-
-/** Says whose data the screens show. */
-function Note() {
-  const { isDemonstration: isSample } = useSource();
-  const { value } = usePerson();
-  return isSample ? 'Données d’exemple' : value?.name;
 }

@@ -15,7 +15,7 @@ export const orders: Readonly<Record<string, Help>> = {
   '/commandes': {
     purpose: 'Suivre toutes les commandes, et en traiter plusieurs à la fois.',
     points: [
-      'Cherchez un numéro ou un client, ou filtrez par statut, par paiement et par période. «\u00a0Vue\u00a0» retient ces choix dans ce navigateur.',
+      'Cherchez un numéro, un client, un montant, une facture, une référence, un téléphone, une ville ou un produit, ou filtrez par statut, par paiement et par période. «\u00a0Vue\u00a0» retient ces choix dans ce navigateur.',
       'Cochez des commandes pour agir sur toutes\u00a0: «\u00a0Imprimer\u00a0», «\u00a0Paiement reçu\u00a0», «\u00a0Expédier avec numéros\u00a0», «\u00a0Changer le statut\u00a0». Une fenêtre dit toujours ce qui va se passer avant d’enregistrer, et l’impression s’affiche d’abord à l’écran.',
       '«\u00a0Paiement reçu\u00a0» note qu’un virement est arrivé\u00a0: le client reçoit un e-mail, et la facture est émise.',
       '«\u00a0Expédier avec numéros\u00a0»\u00a0: collez une colonne de numéros de suivi, chaque commande reçoit le sien. Les clients reçoivent un e-mail.',
@@ -52,7 +52,7 @@ export const orders: Readonly<Record<string, Help>> = {
       '«\u00a0Bon de livraison\u00a0» affiche la feuille à glisser dans le colis, «\u00a0Imprimer\u00a0» la commande entière.',
       'Tapez le numéro de suivi, puis «\u00a0Marquer comme expédiée\u00a0»\u00a0: le client reçoit le lien vers son colis, sauf si vous cochez «\u00a0Sans e-mail au client\u00a0». «\u00a0Modifier les colis\u00a0» corrige un numéro plus tard.',
       'Une commande impayée, rétractée ou sans adresse complète pose une question avant de partir.',
-      '«\u00a0Annuler la commande\u00a0» demande confirmation et remet les articles en stock.',
+      'Tant que le colis n’est pas parti, «\u00a0Annuler la commande\u00a0» demande confirmation et remet les articles en stock.',
       '«\u00a0Rembourser\u00a0»\u00a0: choisissez les pièces ou les frais de port. Un avoir est émis et le client prévenu, mais l’argent ne part pas d’ici. Un remboursement ne s’annule pas.',
       'Après un changement de statut ou un paiement, «\u00a0Annuler\u00a0» paraît quelques secondes et remet tout comme avant.',
       '«\u00a0Historique\u00a0» dit qui a fait quoi. Une note interne n’est lue que par votre équipe.',

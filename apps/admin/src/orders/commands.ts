@@ -91,8 +91,11 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
     /** Makes the invoice and saves it as a file; that of a sample is only logged (section 2). */
     invoice: ({ _id, orderNumber }: AdminOrder) =>
       run(['orders'], async () => {
-        if (isDemonstration) console.info(`Facture demandée pour ${orderNumber}.`);
-        else download(`${orderNumber}-facture.pdf`, await client.file(contract.readOwnerInvoice, { id: _id }));
+        if (isDemonstration) return console.info(`Facture demandée pour ${orderNumber}.`);
+        const file = await client.file(contract.readOwnerInvoice, { id: _id });
+        // Its number was perhaps given just now.
+        const { invoiceNumber } = await client.call(contract.readOwnerOrder, { id: _id });
+        download(`${invoiceNumber}.pdf`, file);
       }),
 
     /** Saves the invoice or the credit note with that number as a file. */

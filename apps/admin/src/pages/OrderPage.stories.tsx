@@ -91,6 +91,18 @@ export const InService: Story = {
   },
 };
 
+/** Who it is for, and where to, comes before the work on it. */
+export const InServiceOnPhone: Story = {
+  ...live,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().top;
+    await canvas.findByRole('region', { name: 'Historique' });
+    const regions = ['Articles', 'Client', 'Adresse de livraison', 'Expédition', 'Historique'];
+    await expect(regions.toSorted((one, other) => top(one) - top(other))).toEqual(regions);
+  },
+};
+
 /** A transfer that has arrived is asked about with its customer and amount, and can be taken back. */
 export const PaymentReceived: Story = {
   parameters: {

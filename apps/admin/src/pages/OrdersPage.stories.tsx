@@ -223,9 +223,22 @@ export const InServiceOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
+    const first = await canvas.findByRole('link', { name: '#CMD-2026-012' });
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chiffres' }));
+    await expect(canvas.getByRole('group', { name: 'Chiffre d’affaires' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
     // Both filters are on one line.
     const [status, payment] = ['Statut', 'Paiement'].map((name) => canvas.getByRole('button', { name }));
     await expect(status?.getBoundingClientRect().top).toBe(payment?.getBoundingClientRect().top);
+  },
+};
+
+/** A filter that is folded away is counted. */
+export const FilteredOnPhone: Story = {
+  parameters: { ...InServiceOnPhone.parameters, route: '/admin/commandes?statut=toShip' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filtres (1)' })).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ import {
   ClockIcon,
   FileIcon,
   FilterMenu,
-  Grid,
+  Folded,
   Inline,
   ListToolbar,
   Menu,
@@ -93,6 +93,7 @@ export default function OrdersPage() {
   const { receive, receipt } = usePaymentReceipt(unpick);
   const receiveOne = useMemo(() => receive && ((order: AdminOrder) => receive([order])), [receive]);
   const change = useCallback((order: AdminOrder, next: OrderStatus) => void changeStatus(order, next), [changeStatus]);
+  const narrowed = [kind, ...Object.values(filters)].filter(Boolean).length;
   const [printed, setPrinted] = useState<'slips' | 'orders'>();
   if (printed && picked.length > 0) {
     return (
@@ -113,28 +114,19 @@ export default function OrdersPage() {
   }
   return (
     <AdminPage title="Commandes">
-      <Figures />
+      {isLive ? (
+        <Folded label="Chiffres">
+          <Figures />
+        </Folded>
+      ) : (
+        <Figures />
+      )}
       <Stack gap={12}>
         <ListToolbar
           searchLabel="Rechercher une commande"
           {...toolbar}
           filter={
-            isLive ? (
-              <Inline gap={8}>
-                <FilterMenu
-                  label="Statut"
-                  options={liveStatusOptions}
-                  value={kind ?? ''}
-                  onValueChange={onKindChange}
-                />
-                <FilterMenu
-                  label="Paiement"
-                  options={paymentOptions}
-                  value={filters.paiement ?? ''}
-                  onValueChange={(next) => onFilterChange('paiement', next)}
-                />
-              </Inline>
-            ) : (
+            isLive ? undefined : (
               <FilterMenu
                 label="Filtrer par statut"
                 look="filter"
@@ -201,22 +193,31 @@ export default function OrdersPage() {
           }
         />
         {isLive && (
-          <Grid columns={{ base: 2, lg: 4 }} gap={8} role="group" aria-label="Période">
-            <TextField
-              label="Du"
-              name="du"
-              type="date"
-              value={filters.du ?? ''}
-              onValueChange={(next) => onFilterChange('du', next)}
-            />
-            <TextField
-              label="Au"
-              name="au"
-              type="date"
-              value={filters.au ?? ''}
-              onValueChange={(next) => onFilterChange('au', next)}
-            />
-          </Grid>
+          <Folded label={narrowed > 0 ? `Filtres (${narrowed})` : 'Filtres'}>
+            <Inline gap={8} alignItems="end">
+              <FilterMenu label="Statut" options={liveStatusOptions} value={kind ?? ''} onValueChange={onKindChange} />
+              <FilterMenu
+                label="Paiement"
+                options={paymentOptions}
+                value={filters.paiement ?? ''}
+                onValueChange={(next) => onFilterChange('paiement', next)}
+              />
+              <TextField
+                label="Du"
+                name="du"
+                type="date"
+                value={filters.du ?? ''}
+                onValueChange={(next) => onFilterChange('du', next)}
+              />
+              <TextField
+                label="Au"
+                name="au"
+                type="date"
+                value={filters.au ?? ''}
+                onValueChange={(next) => onFilterChange('au', next)}
+              />
+            </Inline>
+          </Folded>
         )}
         <OrdersTable
           orders={rows}

@@ -20,7 +20,7 @@ import type { Db } from '../dialect.ts';
 import type { StoredInvoice, StoredOrder, StoredRefund } from '../recordTypes.ts';
 import type { OrderLineRow, OrderTotalsRow, Tables } from '../schema.ts';
 import { type Transaction, table } from './table.ts';
-import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber, truth } from './values.ts';
+import { json, jsonOr, parsed, parsedOr, phoneWord, present, searchText, sortableNumber, truth } from './values.ts';
 
 /** What `isPaid` says where no state was kept: orders of an older version. */
 export const paymentStateOf = ({ paymentStatus, order }: Pick<StoredOrder, 'paymentStatus' | 'order'>): PaymentState =>
@@ -42,6 +42,17 @@ export function refundsOf(stored: StoredOrder): readonly StoredRefund[] {
   const lines = order.items.map(({ _id, quantity }) => ({ lineId: _id, quantity, restock: false }));
   return [{ number, createdAt, lines, itemsPrice, shippingPrice, taxPrice, totalPrice }];
 }
+
+/** What stands on a transfer, an invoice or a parcel. `0028-order-search` takes the same from orders of older versions. */
+const furtherWords = ({ order, invoiceNumber, paymentReference }: StoredOrder): (string | undefined)[] => [
+  order.totalPrice.toFixed(2).replace('.', ','),
+  invoiceNumber,
+  paymentReference,
+  phoneWord(order.shippingAddress.phone),
+  order.shippingAddress.postalCode,
+  order.shippingAddress.city,
+  ...order.items.map(({ name }) => name),
+];
 
 export const orders = table<'orders', 'orders'>({
   name: 'orders',
@@ -87,7 +98,7 @@ export const orders = table<'orders', 'orders'>({
       terms_version: stored.terms?.version ?? null,
       terms_key: stored.terms?.key ?? null,
       timeline: jsonOr(stored.timeline),
-      search: searchText(order.orderNumber, customer?.name, customer?.email),
+      search: searchText(order.orderNumber, customer?.name, customer?.email, ...furtherWords(stored)),
     };
   },
   fromRow: (row) => ({

@@ -38,9 +38,16 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The parts that a search looks for in such a text: each word, anywhere, or at the beginning of one if it has fewer than three letters. */
+/** A telephone number as one word, however it is grouped. */
+export const phoneWord = (phone: string): string => phone.replaceAll(/[\s.-]/g, '').replace('+33', '0');
+
+/**
+ * The parts that a search looks for in such a text: each word, anywhere, or at the beginning of one if it has fewer than three letters.
+ * A telephone number and an amount are looked for as they are kept.
+ */
 export function searchParts(q: string): string[] {
-  return wordsOf(q).map((word) => {
+  const kept = /^\+?[\d\s.-]{8,}$/.test(q) ? phoneWord(q) : q.replace('€', '');
+  return wordsOf(kept).map((word) => {
     const letters = [...word].length;
     return letters >= 3 ? word : `${' '.repeat(3 - letters)}${word}`;
   });

@@ -43,6 +43,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     kind: 'ticket-answered',
     name,
     subject: 'Flacon arrivé fendu',
+    asked: 'Bonjour,\n\nUn des deux flacons fuit.',
     answer: 'Bonjour,\n\nNous vous en envoyons un autre dès demain.\n\nL’équipe de Maison Nuée',
     hasAccount: true,
   },

@@ -26,6 +26,7 @@ export type OrderMailOrder = Pick<
   | 'totalPrice'
   | 'delivery'
   | 'shippingAddress'
+  | 'notes'
 >;
 
 /** An address of an account. */
@@ -78,7 +79,7 @@ export type MailContent =
   /** `order`: with the lines and amounts that are paid back; `isWhole`: that is all that was paid. */
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined; isWhole: boolean } & AboutOrder)
   /** `hasAccount`: the question came from an account, where the answer can be read too. */
-  | ({ kind: 'ticket-answered'; subject: string; answer: string; hasAccount: boolean } & ToSomebody)
+  | ({ kind: 'ticket-answered'; subject: string; asked: string; answer: string; hasAccount: boolean } & ToSomebody)
   /** `isOfBackOffice`: for staff of the shop, not for a customer; of an invitation too. */
   | ({ kind: 'password-reset'; token: string; isOfBackOffice: boolean } & ToSomebody)
   /** `addresses`: the current ones; empty when the last one was removed. */

@@ -1,4 +1,4 @@
-import { formatDate, formatIban, formatPrice, parcelName, type TrackedParcel } from '@nuee/domain';
+import { type Address, formatDate, formatIban, formatPrice, parcelName, type TrackedParcel } from '@nuee/domain';
 import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
 import { contractParts, guarantee } from './termsBlocks.ts';
 
@@ -22,6 +22,9 @@ export function orderReceived(
         ? transfer(orderNumber, totalPrice, bankTransfer, shop)
         : []),
       { is: 'order', order },
+      text('Adresse de livraison\u00a0:'),
+      postal(order.shippingAddress),
+      ...(order.notes ? [text('Votre note\u00a0:'), { is: 'quote', text: order.notes } as const] : []),
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
       ...(terms ? contractParts(terms, shop) : guarantee),
@@ -83,7 +86,6 @@ export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'
 }
 
 export function orderShipped({ name, order, parcels = [] }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
-  const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
   return {
     subject: `Votre commande ${order.orderNumber} est expédiée`,
     preview: 'Elle est en route vers votre adresse de livraison.',
@@ -91,13 +93,18 @@ export function orderShipped({ name, order, parcels = [] }: ContentOf<'order-shi
     blocks: [
       greeting(name),
       text(`Votre commande ${order.orderNumber} vient de partir vers cette adresse\u00a0:`),
-      { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      postal(order.shippingAddress),
       ...followed(parcels),
       { is: 'order', order },
       orderPage(order, shop),
     ],
   };
 }
+
+const postal = ({ firstName, lastName, street, postalCode, city, country }: Address): Block => ({
+  is: 'quote',
+  text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}`,
+});
 
 /** A mail has one button: several parcels are links. */
 function followed(parcels: readonly TrackedParcel[]): Block[] {

@@ -12,7 +12,7 @@ import {
 } from './letter.ts';
 
 export function ticketAnswered(
-  { name, subject, answer, hasAccount }: ContentOf<'ticket-answered'>,
+  { name, subject, asked, answer, hasAccount }: ContentOf<'ticket-answered'>,
   shop: MailShop,
 ): Letter {
   return {
@@ -29,6 +29,8 @@ export function ticketAnswered(
             button('Ouvrir mon compte', `${shop.url}/mon-compte`),
           ]
         : []),
+      text('Vous nous aviez écrit\u00a0:'),
+      { is: 'quote', text: asked },
     ],
   };
 }

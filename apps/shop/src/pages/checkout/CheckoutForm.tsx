@@ -104,6 +104,7 @@ export function CheckoutForm({
   const [missing, setMissing] = useState(none);
   const [unfolded, setUnfolded] = useState(false);
   const [refusedMethod, setRefusedMethod] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   const refuse = (): boolean => {
     const found: Missing = {
@@ -126,6 +127,7 @@ export function CheckoutForm({
     // The ordered lines stay on screen while the server empties the cart.
     setOrdered(items);
     setRefusedMethod(undefined);
+    setRefusal(undefined);
     onOrdering(true);
     try {
       await conclude(await checkout.place(orderOf({ ...draft, deliveryMethod }), email));
@@ -136,6 +138,8 @@ export function CheckoutForm({
         console.error('The order could not be made.', error);
         const sentence = messageOf(error, 'Erreur lors de la création de la commande');
         toasts.error(sentence);
+        // The specification's demonstration has the message alone.
+        if (!isDemonstration) setRefusal(error instanceof ApiError && error.isRefusal ? sentence : unanswered);
         if (error instanceof ApiError && error.field === 'deliveryMethod') setRefusedMethod(sentence);
         // It may have been refused since the delivery or the VAT is another one.
         void readTerms();
@@ -226,6 +230,7 @@ export function CheckoutForm({
             // Figures of a cart that couldn't be loaded would all be 0.
             totals={status === 'unavailable' ? undefined : { ...orderTotals(lines, charges), delivery: method }}
             submitting={ordered !== undefined}
+            refusal={refusal}
             termsHref="/conditions-generales"
           />
         }
@@ -233,6 +238,10 @@ export function CheckoutForm({
     </form>
   );
 }
+
+/** An order whose answer was lost may have been made: the same press finds it again. */
+const unanswered =
+  'La boutique n’a pas répondu\u00a0: votre commande n’est pas confirmée. Réessayez, elle ne sera passée qu’une seule fois.';
 
 /** Whether an address is one of the account's, complete and without a doubt: then there is nothing to fill in. */
 const isSettled = (address: Address, saved: readonly SavedAddress[]): boolean =>

@@ -14,13 +14,13 @@ import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, DialogNote } from '../../primitives/Dialog/Dialog.tsx';
 import { TruckIcon } from '../../primitives/Icon/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { countOf } from '../countOf.ts';
-import * as styles from './BulkShipping.css.ts';
 
 type Selected = Pick<AdminOrder, '_id' | 'orderNumber' | 'status' | 'warnings' | 'user'>;
 
@@ -95,7 +95,7 @@ function ShippingForm<Order extends Selected>({ orders, onShip, onClose }: Shipp
     void save(() => onShip(shipped, Object.fromEntries(parcels))).then((isSaved) => isSaved && onClose());
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit}>
       <Dialog.Title>{`Expédier ${countOf(shipped.length, 'commande')}`}</Dialog.Title>
       <Dialog.Body>
         <Stack gap={12}>
@@ -141,6 +141,11 @@ function ShippingForm<Order extends Selected>({ orders, onShip, onClose }: Shipp
         </Stack>
       </Dialog.Body>
       <Dialog.Foot>
+        {shipped.length > 0 && (
+          <DialogNote>
+            <Text size="small">Chaque client reçoit un e-mail, avec le lien vers son colis s’il a un numéro.</Text>
+          </DialogNote>
+        )}
         <Button variant="secondary" size="sm" onClick={onClose}>
           {shipped.length > 0 ? 'Annuler' : 'Fermer'}
         </Button>

@@ -33,10 +33,13 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
     [media.xl]: { gap: vars.space[32] },
     print: { gap: vars.space[16] },
   },
 });
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
+
+// Beside all that stands at the left.
+export const aside = style({ '@media': { [media.lg]: { gridRow: '1 / span 2', gridColumn: 2 } } });

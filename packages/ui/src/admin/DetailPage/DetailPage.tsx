@@ -11,8 +11,10 @@ export interface DetailPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   actions?: ReactNode;
   /** The main content. */
   main: ReactNode;
-  /** Facts: at the right from 1024 px, below on narrower windows. */
+  /** Facts: at the right from 1024 px, below the main content on narrower windows. */
   aside?: ReactNode;
+  /** What comes after the facts on narrow windows, and below the main content at a desk. */
+  further?: ReactNode;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface DetailPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  *
  * Use it for the page of one order, product or user; for a list of them, use `AdminShell` with a `Table`.
  */
-export function DetailPage({ back, actions, main, aside, className, ...rest }: DetailPageProps) {
+export function DetailPage({ back, actions, main, aside, further, className, ...rest }: DetailPageProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <div className={styles.head}>
@@ -33,7 +35,8 @@ export function DetailPage({ back, actions, main, aside, className, ...rest }: D
       {/* The same elements with and without facts, so that typed text is kept when the facts arrive later. */}
       <div className={aside === undefined ? styles.column : styles.columns}>
         <div className={styles.column}>{main}</div>
-        {aside !== undefined && <div className={styles.column}>{aside}</div>}
+        {aside !== undefined && <div className={cx(styles.column, styles.aside)}>{aside}</div>}
+        {further && <div className={styles.column}>{further}</div>}
       </div>
     </div>
   );

@@ -154,9 +154,9 @@ export function OrderDetail({
               </Text>
             </Card>
           )}
-          {work}
         </>
       }
+      further={work}
       aside={
         <>
           <Card title="Client">

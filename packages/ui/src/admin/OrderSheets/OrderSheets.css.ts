@@ -39,6 +39,9 @@ globalStyle(`${lines} :is(th, td)`, {
   overflowWrap: 'anywhere',
 });
 
+// Below each other with the totals.
+globalStyle(`${sheet} ${lines} :is(th, td):last-child`, { textAlign: 'end', paddingInlineEnd: 0 });
+
 export const quantity = style({ fontWeight: vars.weight.strong });
 
 /** To be ticked with a pen. */

@@ -28,7 +28,7 @@ import * as styles from './OrderShipping.css.ts';
 export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'> {
   /** The status of the order. */
   status: string;
-  /** Whether all its money has gone back: it isn't sent any more, and once it is delivered there is nothing left to cancel. Default no. */
+  /** Whether all its money has gone back: it isn't sent any more. Default no. */
   refunded?: boolean;
   /** Those that have left with a number or a link. */
   parcels?: readonly TrackedParcel[] | undefined;
@@ -41,8 +41,8 @@ export interface OrderShippingProps extends Omit<CardProps, 'title' | 'children'
 }
 
 /**
- * Marks an order as shipped, with the numbers of its parcels, or cancels it after a confirmation; with or without an
- * e-mail to the customer. A number chooses its carrier where only one has such numbers, and can be corrected later.
+ * Marks an order as shipped, with the numbers of its parcels, or until then cancels it after a confirmation; with or
+ * without an e-mail to the customer. A number chooses its carrier where only one has such numbers, and can be corrected later.
  *
  * For any other change of its status, use `OrderDetail`.
  */
@@ -59,7 +59,6 @@ export function OrderShipping({
   const [cancelling, setCancelling] = useState(false);
   const { button, save } = useSaving();
   const isCancelled = status === 'cancelled';
-  const isOver = refunded && status === 'delivered';
   const isSent = status === 'shipped' || status === 'delivered';
   return (
     <Card title="Expédition" {...rest}>
@@ -78,10 +77,10 @@ export function OrderShipping({
           <Checkbox label="Sans e-mail au client" name="silent" checked={silent} onCheckedChange={setSilent} />
         </ParcelsForm>
       )}
-      {!isCancelled && !isOver && (
+      {!isCancelled && !isSent && (
         <div className={styles.cancelling}>
           <Stack gap={8}>
-            {(isSent || refunded) && (
+            {refunded && (
               <Checkbox label="Sans e-mail au client" name="silent" checked={silent} onCheckedChange={setSilent} />
             )}
             <div>

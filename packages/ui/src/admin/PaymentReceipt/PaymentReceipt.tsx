@@ -4,13 +4,12 @@ import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, DialogNote } from '../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
-import * as styles from './PaymentReceipt.css.ts';
 
 type Asked = Pick<AdminOrder, '_id' | 'orderNumber' | 'status' | 'paymentStatus' | 'totalPrice' | 'user'>;
 
@@ -49,7 +48,7 @@ function ReceiptForm<Order extends Asked>({ orders, onReceive, onClose }: Paymen
     );
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit}>
       <Dialog.Title>
         {paid.length === 0
           ? 'Aucun paiement attendu'
@@ -81,10 +80,14 @@ function ReceiptForm<Order extends Asked>({ orders, onReceive, onClose }: Paymen
           {only && (
             <TextField label="Référence du paiement (facultatif)" name="reference" autoComplete="off" maxLength={120} />
           )}
-          {paid.length > 0 && <Text size="small">{consequence(only)}</Text>}
         </Stack>
       </Dialog.Body>
       <Dialog.Foot>
+        {paid.length > 0 && (
+          <DialogNote>
+            <Text size="small">{consequence(only)}</Text>
+          </DialogNote>
+        )}
         <Button variant="secondary" size="sm" onClick={onClose}>
           {paid.length > 0 ? 'Annuler' : 'Fermer'}
         </Button>

@@ -12,7 +12,7 @@ export const root = style({
 });
 globalStyle(`dialog${root}`, { '@media': { [media.belowSm]: { borderRadius: 0 } } });
 
-export const form = style({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const form = style({ position: 'relative' });
 
 export const head = style({
   display: 'flex',

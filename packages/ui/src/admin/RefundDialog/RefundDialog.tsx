@@ -16,7 +16,7 @@ import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, DialogNote } from '../../primitives/Dialog/Dialog.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -158,21 +158,23 @@ export function RefundDialog({ order, onRefund, onDismiss }: RefundDialogProps) 
               autoComplete="off"
               maxLength={120}
             />
-            <Notice tone="info" role="status">
-              {amount === undefined ? (
-                'Choisissez les pièces ou les frais de port à rembourser.'
-              ) : (
-                <ul>
-                  {consequences({ order, amount, isWhole: isWholeRefund(order, past, part), lines }).map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              )}
-            </Notice>
           </Stack>
         </form>
       </Dialog.Body>
       <Dialog.Foot>
+        <DialogNote>
+          <Notice tone="info" role="status">
+            {amount === undefined ? (
+              'Choisissez les pièces ou les frais de port à rembourser.'
+            ) : (
+              <ul>
+                {consequences({ order, amount, isWhole: isWholeRefund(order, past, part), lines }).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        </DialogNote>
         <Button variant="secondary" size="sm" onClick={onDismiss}>
           Annuler
         </Button>

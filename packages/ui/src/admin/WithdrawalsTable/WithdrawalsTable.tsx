@@ -107,6 +107,7 @@ const columnsOf = (onStatusChange: WithdrawalsTableProps['onStatusChange']): rea
     className: styles.reason,
     cell: ({ reason, refusal }) => (
       <>
+        <span className={cells.stackedLabel}>Motif </span>
         {reason ?? '—'}
         {refusal !== undefined && <span className={cells.aside}>{`Refus\u00a0: ${refusal}`}</span>}
       </>
@@ -119,9 +120,12 @@ const columnsOf = (onStatusChange: WithdrawalsTableProps['onStatusChange']): rea
     area: 'date',
     width: '12%',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className={cells.quiet}>
-        {formatDateTime(createdAt)}
-      </time>
+      <>
+        <span className={cells.stackedLabel}>Reçue </span>
+        <time dateTime={createdAt} className={cells.quiet}>
+          {formatDateTime(createdAt)}
+        </time>
+      </>
     ),
   },
   {

@@ -61,6 +61,15 @@ export const Submitting: Story = {
   },
 };
 
+/** It stays beside the button until that is pressed again. */
+export const Refused: Story = {
+  args: { refusal: 'La boutique n’a pas répondu. Réessayez.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La boutique n’a pas répondu. Réessayez.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Passer la commande' })).toBeEnabled();
+  },
+};
+
 const [few, gone] = carts.freeShipping.items;
 if (few === undefined || gone === undefined) throw new Error('The cart of the stories has two lines.');
 

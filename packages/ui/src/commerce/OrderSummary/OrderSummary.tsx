@@ -25,6 +25,8 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   totals: (OrderTotals & { delivery?: { name: string } | undefined }) | undefined;
   /** Whether the order is pending: one press makes one order. */
   submitting?: boolean;
+  /** Why the last press has made no order, until the next one. */
+  refusal?: string | undefined;
   /** Address of the terms of sale; without it they are named but not linked. */
   termsHref?: string | undefined;
 }
@@ -36,7 +38,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
  *
  * Use it beside the checkout; beside the cart, use `CartSummary`.
  */
-export function OrderSummary({ items, totals, submitting = false, termsHref, ...rest }: OrderSummaryProps) {
+export function OrderSummary({ items, totals, submitting = false, refusal, termsHref, ...rest }: OrderSummaryProps) {
   // While the order is pending, the last bottle may be its own.
   const advice = submitting ? new Map<string, string>() : adviceFor(items);
   const waits = totals === undefined || advice.size > 0;
@@ -59,6 +61,7 @@ export function OrderSummary({ items, totals, submitting = false, termsHref, ...
               <TextLink href="/panier">Modifier le panier</TextLink>
             </Notice>
           )}
+          {refusal !== undefined && <Notice tone="critical">{refusal}</Notice>}
           <Button type="submit" width="full" loading={submitting} disabled={waits}>
             {submitting ? 'Traitement en cours...' : 'Passer la commande'}
           </Button>

@@ -79,7 +79,14 @@ export const OrderReceived: Story = {
   tags: ['!autodocs'],
   play: says({
     title: 'Merci pour votre commande',
-    facts: ['CMD-2026-007', 'FR76 3000 6000 0112 3456 7890 189', '14 jours', 'garantie légale', '60,58 €'],
+    facts: [
+      'CMD-2026-007',
+      'FR76 3000 6000 0112 3456 7890 189',
+      '14 jours',
+      'garantie légale',
+      'Adresse de livraison',
+      '60,58 €',
+    ],
     links: orderLink(mailContents['order-received'].order._id),
   }),
 };
@@ -188,7 +195,10 @@ export const TicketAnswered: Story = {
 export const ContactAnswered: Story = {
   tags: ['!autodocs'],
   args: { content: { ...mailContents['ticket-answered'], hasAccount: false } },
-  play: says({ title: 'Nous vous avons répondu', facts: ['Nous vous en envoyons un autre dès demain.'] }),
+  play: says({
+    title: 'Nous vous avons répondu',
+    facts: ['Nous vous en envoyons un autre dès demain.', 'Un des deux flacons fuit.'],
+  }),
 };
 
 const longWord = 'Anticonstitutionnellement'.repeat(3);

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   question: string;
   /** What will happen, where the question doesn't say it. */
   children?: ReactNode;
+  /** The look of the button: `primary` where nothing is lost by it. Default `danger`. */
+  variant?: 'primary' | 'danger';
   /** The verb of the irreversible action: « Supprimer ». */
   confirmLabel: string;
   /** The label of the safe answer, where « Annuler » could be read as the verb. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   onOpenChange,
   question,
   children,
+  variant = 'danger',
   confirmLabel,
   dismissLabel = 'Annuler',
   onConfirm,
@@ -53,7 +56,7 @@ export function ConfirmDialog({
         <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
           {dismissLabel}
         </Button>
-        <Button variant="danger" size="sm" onClick={onConfirm}>
+        <Button variant={variant} size="sm" onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </Dialog.Foot>

@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts';
 import { fadeIn, riseIn } from '../../styles/motion.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style, recipe } = layered('primitives');
+const { style, globalStyle, recipe } = layered('primitives');
 
 export const root = recipe({
   base: {
@@ -31,7 +31,11 @@ export const root = recipe({
   variants: { size: { sm: { maxWidth: '26.25rem' }, md: { maxWidth: '34rem' }, lg: { maxWidth: '42rem' } } },
 });
 
-export const frame = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+const column = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
+
+export const frame = style({ ...column, minWidth: 0 });
+// A form around the parts: its body scrolls, its title and its actions stay.
+globalStyle(`${frame} > form`, { ...column, minHeight: 0 });
 
 export const head = style({
   flex: 'none',
@@ -62,3 +66,6 @@ export const foot = style({
   paddingInline: vars.space[32],
   borderTop: `1px solid ${vars.color.border.default}`,
 });
+
+// In a low window it scrolls by itself, so that the body keeps its place.
+export const note = style({ flexBasis: '100%', maxHeight: '30dvh', overflowY: 'auto' });

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { leavingOf } from '../../testing/leavingOf.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Dialog, type DialogRootProps } from './Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, DialogNote, type DialogRootProps } from './Dialog.tsx';
 
 /**
  * A question or a form over the page, which can't be reached while it is open. Made of `Root`, `Title`, `Body` and
@@ -219,6 +220,33 @@ export const LongContent: Story = {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Conditions générales' });
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
     await expect(within(dialog).getByRole('button', { name: 'Accepter' })).toBeVisible();
+  },
+};
+
+/** What the button will do stays in sight beside it, however long the form is. */
+export const LongForm: Story = {
+  args: {
+    children: (
+      <form>
+        <Dialog.Title>Rembourser la commande</Dialog.Title>
+        <Dialog.Body>
+          {Array.from({ length: 30 }, (_, piece) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields of this sample have no other key.
+            <TextField key={piece} name={`piece-${piece}`} label={`Flacon ${piece + 1}`} />
+          ))}
+        </Dialog.Body>
+        <Dialog.Foot>
+          <DialogNote>Un avoir de 21,59&nbsp;€ est émis.</DialogNote>
+          <Button>Rembourser</Button>
+        </Dialog.Foot>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Rembourser la commande' }));
+    for (const shown of [dialog.getByRole('button', { name: 'Rembourser' }), dialog.getByText(/^Un avoir/)]) {
+      await expect(shown.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    }
   },
 };
 

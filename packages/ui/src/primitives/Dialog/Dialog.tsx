@@ -70,6 +70,11 @@ export function DialogFoot({ className, ...rest }: DialogPartProps) {
   return <div className={cx(styles.foot, className)} {...rest} />;
 }
 
+/** What its actions will do, above them in the `Foot`: in sight wherever the body is scrolled to. */
+export function DialogNote({ className, ...rest }: DialogPartProps) {
+  return <div className={cx(styles.note, className)} {...rest} />;
+}
+
 /**
  * A question or a form over the page, which can't be reached while it is open. Made of `Root`, `Title`, `Body` and
  * `Foot`.
