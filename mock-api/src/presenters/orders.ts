@@ -23,9 +23,11 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...refundsIn(stored),
     ...(parcels?.[0] && { trackingUrl: parcels[0].url, parcels }),
     ...(terms === undefined ? {} : { termsVersion: terms.version }),
-    // Internal notes, messages of the payment provider and names of staff stay in the back office.
+    // Internal notes, messages of the payment provider, edits and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
-      what === 'note' || what === 'gateway' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
+      what === 'note' || what === 'gateway' || what === 'edited'
+        ? []
+        : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),
   };
 }

@@ -7,6 +7,7 @@ const kinds: Readonly<Record<Mail['kind'], string>> = {
   'order-delivered': 'Commande livrée',
   'order-cancelled': 'Commande annulée',
   'order-refunded': 'Commande remboursée',
+  'order-changed': 'Commande modifiée',
   'ticket-answered': 'Réponse à un ticket',
   'password-reset': 'Nouveau mot de passe',
   'address-changed': 'Adresses changées',

@@ -21,7 +21,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
 export const TimelineEntrySchema = v.object({
   at: dateTime,
   who: v.string(),
-  what: v.picklist(['created', 'status', 'payment', 'note', 'withdrawal', 'invoice', 'credit', 'gateway']),
+  what: v.picklist(['created', 'status', 'payment', 'note', 'withdrawal', 'invoice', 'credit', 'gateway', 'edited']),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
   text: v.optional(v.string()),

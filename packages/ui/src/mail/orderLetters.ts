@@ -163,3 +163,24 @@ export function orderRefunded(
     ],
   };
 }
+
+export function orderChanged({ name, order, bankTransfer }: ContentOf<'order-changed'>, shop: MailShop): Letter {
+  const { orderNumber, totalPrice, isPaid, paymentMethod } = order;
+  const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
+  const isAwaited = !isPaid && paymentMethod === 'bank-transfer';
+  return {
+    subject: `Votre commande ${orderNumber} a été modifiée`,
+    preview: `Son total est maintenant de ${formatPrice(totalPrice)}.`,
+    title: 'Votre commande a été modifiée',
+    blocks: [
+      greeting(name),
+      text(`Votre commande ${orderNumber} a été modifiée. Voici ce qu’elle contient maintenant\u00a0:`),
+      { is: 'order', order },
+      text('Elle partira à cette adresse\u00a0:'),
+      { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      ...(isAwaited ? transfer(orderNumber, totalPrice, bankTransfer, shop) : []),
+      text('Si ce n’est pas ce que vous avez demandé, répondez à cet e-mail.'),
+      orderPage(order, shop),
+    ],
+  };
+}

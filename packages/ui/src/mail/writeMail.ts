@@ -16,6 +16,7 @@ import {
 import { lineText, MailHeading, MailLines, MailList } from './mailTexts.ts';
 import {
   orderCancelled,
+  orderChanged,
   orderDelivered,
   orderPaid,
   orderReceived,
@@ -62,6 +63,8 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return orderCancelled(content, shop);
     case 'order-refunded':
       return orderRefunded(content, shop);
+    case 'order-changed':
+      return orderChanged(content, shop);
     case 'ticket-answered':
       return ticketAnswered(content, shop);
     case 'password-reset':

@@ -175,6 +175,16 @@ export const OrderRefunded: Story = {
   }),
 };
 
+export const OrderChanged: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['order-changed'] },
+  play: says({
+    title: 'Votre commande a été modifiée',
+    facts: ['CMD-2026-007', 'Voici ce qu’elle contient maintenant', 'Montant'],
+    links: orderLink(mailContents['order-changed'].order._id),
+  }),
+};
+
 export const TicketAnswered: Story = {
   tags: ['!autodocs'],
   args: { content: mailContents['ticket-answered'] },
