@@ -81,7 +81,8 @@ async function contentOf(
     case 'order-delivered':
     case 'order-cancelled':
     case 'order-refunded':
-    case 'order-changed': {
+    case 'order-changed':
+    case 'transfer-reminder': {
       const stored = await t.get('orders', data.orderId ?? '');
       if (!stored) return undefined;
       const { order, customer, invoiceNumber } = stored;
@@ -97,7 +98,8 @@ async function contentOf(
         const isWhole = refund.totalPrice === order.totalPrice;
         return { kind, name, order: creditedOrder(stored, refund), creditNumber: refund.number || undefined, isWhole };
       }
-      if (kind === 'order-changed') return { kind, name, order: keptOrder(stored), bankTransfer };
+      if (kind === 'order-changed' || kind === 'transfer-reminder')
+        return { kind, name, order: keptOrder(stored), bankTransfer };
       return { kind, name, order, bankTransfer, terms, invoiceNumber, parcels };
     }
     case 'ticket-answered': {

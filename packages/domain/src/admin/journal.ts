@@ -66,6 +66,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   bankTransfer: 'Virement bancaire',
   holidays: 'Vacances',
   mostPieces: 'Quantités',
+  reminderDays: 'Rappel du virement',
   mediator: 'Médiateur',
   switches: 'Mise en avant',
   notifications: 'E-mails à la boutique',

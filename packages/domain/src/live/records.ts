@@ -33,7 +33,17 @@ export interface TimelineEntry {
    * says what became of it. `text` is the reason of either side; with `credit`, the amount and the reason of the refund. With `edited`,
    * `to` names what was, separated by spaces.
    */
-  readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway' | 'edited';
+  readonly what:
+    | 'created'
+    | 'status'
+    | 'payment'
+    | 'note'
+    | 'withdrawal'
+    | 'invoice'
+    | 'credit'
+    | 'gateway'
+    | 'edited'
+    | 'reminder';
   readonly from?: string;
   readonly to?: string;
   readonly text?: string;
@@ -69,6 +79,7 @@ export const mailKinds = [
   'order-cancelled',
   'order-refunded',
   'order-changed',
+  'transfer-reminder',
   'ticket-answered',
   'password-reset',
   'address-changed',
@@ -102,6 +113,8 @@ export interface ShopSettings extends PublicSettings {
   readonly delivery: Delivery;
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
   readonly mostPieces: number;
+  /** How many days after an order its customer is reminded of a transfer that hasn’t come; 0: never. */
+  readonly reminderDays: number;
   /** When the owners are told of each. */
   readonly notifications: Readonly<Record<OwnerEvent, NoticeTime>>;
   readonly version: number;

@@ -40,6 +40,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     isWhole: true,
   },
   'order-changed': { kind: 'order-changed', name, order: orders.unpaid, bankTransfer },
+  'transfer-reminder': { kind: 'transfer-reminder', name, order: orders.unpaid, bankTransfer },
   'ticket-answered': {
     kind: 'ticket-answered',
     name,

@@ -77,6 +77,7 @@ export type MailContent =
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined; isWhole: boolean } & AboutOrder)
   /** `order`: as it is now, without what was paid back. */
   | ({ kind: 'order-changed'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
+  | ({ kind: 'transfer-reminder'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
   /** `hasAccount`: the question came from an account, where the answer can be read too. */
   | ({ kind: 'ticket-answered'; subject: string; answer: string; hasAccount: boolean } & ToSomebody)
   /** `isOfBackOffice`: for staff of the shop, not for a customer; of an invitation too. */

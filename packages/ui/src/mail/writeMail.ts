@@ -22,6 +22,7 @@ import {
   orderReceived,
   orderRefunded,
   orderShipped,
+  transferReminder,
 } from './orderLetters.ts';
 import { ownerDigest, ownerNotice } from './ownerLetters.ts';
 import {
@@ -65,6 +66,8 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return orderRefunded(content, shop);
     case 'order-changed':
       return orderChanged(content, shop);
+    case 'transfer-reminder':
+      return transferReminder(content, shop);
     case 'ticket-answered':
       return ticketAnswered(content, shop);
     case 'password-reset':

@@ -101,6 +101,8 @@ function wordsOf({ who, what, from, to = '', text = '' }: OwnerOrder['timeline']
       return withdrawalStepLabel(to);
     case 'invoice':
       return `Facture ${to || text} émise`;
+    case 'reminder':
+      return 'Rappel du virement envoyé au client';
     case 'edited':
       return `Commande modifiée\u00a0: ${to.split(' ').map(editedLabel).join(', ')}`;
     case 'credit':

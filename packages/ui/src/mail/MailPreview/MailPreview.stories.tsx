@@ -185,6 +185,16 @@ export const OrderChanged: Story = {
   }),
 };
 
+export const TransferReminder: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['transfer-reminder'] },
+  play: says({
+    title: 'Votre virement ne nous est pas encore parvenu',
+    facts: ['CMD-2026-007', 'Montant', 'ne tenez pas compte de cet e-mail'],
+    links: orderLink(mailContents['transfer-reminder'].order._id),
+  }),
+};
+
 export const TicketAnswered: Story = {
   tags: ['!autodocs'],
   args: { content: mailContents['ticket-answered'] },
