@@ -16,6 +16,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'CustomerFile',
     'OrderDetail',
     'OrderPayment',
+    'OrderEditDialog',
     'RefundDialog',
     'OrderSheets',
     'OrderShipping',

@@ -29,6 +29,7 @@ import { expireCards, expireTransfers } from './workers/expirer.ts';
 import { createHolidayWatch } from './workers/holidays.ts';
 import { startInvoicing } from './workers/invoicer.ts';
 import { startMailing } from './workers/mailer.ts';
+import { remindOfTransfers } from './workers/reminder.ts';
 import { type Repeated, repeat } from './workers/repeat.ts';
 import { deleteOutdated } from './workers/retention.ts';
 import { wakingStorage } from './workers/wakingStorage.ts';
@@ -262,7 +263,7 @@ async function openDatabase(database: Database): Promise<Storage> {
 }
 
 /**
- * Cleans up expired sessions, transfers and card payments that never arrived, accounts and tickets that are kept no longer and the like:
+ * Reminds of transfers, and cleans up expired sessions, transfers and card payments that never arrived, accounts and tickets that are kept no longer and the like:
  * now, and every hour. What fails is left for the next time.
  */
 function startSweeping(
@@ -274,6 +275,7 @@ function startSweeping(
     await storage.sweep(now());
     await finishErasures({ storage, dataDir });
     await expireTransfers(storage, now());
+    if (inService) await remindOfTransfers(storage, now());
     if (inService) await expireCards(storage, now());
     if (inService) await deleteOutdated({ storage, dataDir }, now());
   };

@@ -2,7 +2,7 @@
  * Invoices and credit notes: numbered, and stored with everything that they say, in the transaction that causes them.
  */
 
-import { type Order, vatOf } from '@nuee/domain';
+import { keptTotals, type Order, packedItems, vatOf } from '@nuee/domain';
 import type { StoredOrder, StoredRefund, Transaction } from '../db/storage.ts';
 import { paymentStateOf, refundsOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -110,6 +110,13 @@ async function storeInvoice(
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = order;
   const entry = { amounts: { itemsPrice, shippingPrice, taxPrice, totalPrice }, ...said };
   await t.put('invoices', number, { orderId: order._id, status: 'waiting', createdAt: issuedAt, content, entry });
+}
+
+/** The order without what was paid back. */
+export function keptOrder(stored: StoredOrder): Order {
+  const { order } = stored;
+  const refunds = refundsOf(stored);
+  return { ...order, items: packedItems({ ...order, refunds }), ...keptTotals(order, refunds) };
 }
 
 /** The order as if only what is paid back had been bought. */

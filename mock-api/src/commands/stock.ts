@@ -130,7 +130,7 @@ export const nameOf = ({ name, variants }: StoredProduct, bottle: Bottle): strin
   variants ? `${name}, ${bottleLabel(bottle)}` : name;
 
 /** Undefined where a product with variants doesn't have that bottle. Others have one stock, whatever the sizes that are sold today. */
-const stockOf = (product: StoredProduct, bottle: Bottle): number | undefined =>
+export const stockOf = (product: StoredProduct, bottle: Bottle): number | undefined =>
   product.variants ? product.variants.find((one) => isSameBottle(one, bottle))?.stock : product.stock;
 
 /** What the lines take of the product: one entry for each stock. */

@@ -115,6 +115,16 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'The invoice of an order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badInvoiceKind, ...noOrder },
   },
+  editOrder: {
+    summary:
+      'Changes lines, addresses or delivery of an order that has not left, with a refund where it is paid; with `?preview=true` says what that would do',
+    refusals: {
+      400: badBody,
+      ...noOrder,
+      409: `It has left, is cancelled, refunded or withdrawn from, or stock is missing. Or ${stale.charAt(0).toLowerCase()}${stale.slice(1)}`,
+      422: 'Nothing would be left of it, it is paid and would cost more, or no method brings it to the address.',
+    },
+  },
   changeOrderStatus: {
     summary: 'Changes the status of an order; cancelling returns the stock',
     refusals: { ...noOrder, 409: 'It was cancelled, and there is not enough stock to reopen it.' },

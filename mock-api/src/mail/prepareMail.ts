@@ -3,7 +3,7 @@ import { refundDay, trackedParcel } from '@nuee/domain';
 import { ownerEvents } from '@nuee/domain/live';
 import { type MailContent, type MailShop, type OwnerNews, type WrittenMail, writeMail } from '@nuee/ui/mail';
 import { digestCalls, type OwnerCall } from '../commands/callOwner.ts';
-import { creditedOrder } from '../commands/invoices.ts';
+import { creditedOrder, keptOrder } from '../commands/invoices.ts';
 import { agreedTerms } from '../commands/legalTexts.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { invoiceReceived } from '../commands/receivePayment.ts';
@@ -80,7 +80,9 @@ async function contentOf(
     case 'order-shipped':
     case 'order-delivered':
     case 'order-cancelled':
-    case 'order-refunded': {
+    case 'order-refunded':
+    case 'order-changed':
+    case 'transfer-reminder': {
       const stored = await t.get('orders', data.orderId ?? '');
       if (!stored) return undefined;
       const { order, customer, invoiceNumber } = stored;
@@ -96,6 +98,8 @@ async function contentOf(
         const isWhole = refund.totalPrice === order.totalPrice;
         return { kind, name, order: creditedOrder(stored, refund), creditNumber: refund.number || undefined, isWhole };
       }
+      if (kind === 'order-changed' || kind === 'transfer-reminder')
+        return { kind, name, order: keptOrder(stored), bankTransfer };
       return { kind, name, order, bankTransfer, terms, invoiceNumber, parcels };
     }
     case 'ticket-answered': {

@@ -6,6 +6,7 @@ import type {
   OwnerOrder,
   PaymentState,
   Refund,
+  TimelineEntry,
   WithdrawalStatus,
 } from '@nuee/domain/live';
 import { versionOf } from '../commands/orders.ts';
@@ -23,12 +24,16 @@ export function customerOrder(stored: StoredOrder): CustomerOrder {
     ...refundsIn(stored),
     ...(parcels?.[0] && { trackingUrl: parcels[0].url, parcels }),
     ...(terms === undefined ? {} : { termsVersion: terms.version }),
-    // Internal notes, messages of the payment provider and names of staff stay in the back office.
+    // Internal notes, messages of the payment provider, edits, reminders and names of staff stay in the back office.
     timeline: timeline.flatMap(({ at, what, to }) =>
-      what === 'note' || what === 'gateway' ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
+      isOfOffice(what) ? [] : [{ at, what, ...(to === undefined ? {} : { to }) }],
     ),
   };
 }
+
+const ofOffice = ['note', 'gateway', 'edited', 'reminder'] as const;
+type OfOffice = (typeof ofOffice)[number];
+const isOfOffice = (what: TimelineEntry['what']): what is OfOffice => ofOffice.some((one) => one === what);
 
 /** Those that have a credit note. */
 function refundsIn(stored: StoredOrder): Pick<CustomerOrder, 'refunds' | 'refundedTotal'> {

@@ -156,6 +156,12 @@ export async function everyCall(
     exportJournal: async () => ({ token: owner, query: month }),
     exportFec: async () => ({ token: owner, query: month }),
     exportInvoices: async () => ({ token: owner, query: month }),
+    editOrder: async () => {
+      const { _id: id, items, version } = (await make('readOwnerOrder', byOwner(await order('bank-transfer')))).body;
+      const [{ _id: lineId, size, nicotineStrength }] = items;
+      const body = { version, lines: [{ lineId, quantity: 2, size, nicotineStrength }] };
+      return [{ ...byOwner(id, body), query: '?preview=true' }, byOwner(id, body)];
+    },
     changeOrderStatus: async () => byOwner(await paid(), { status: 'shipped', notify: true }),
     receivePayments: async () =>
       byOwner('', { payments: [{ id: await order('bank-transfer'), reference: 'VIR 118' }] }),

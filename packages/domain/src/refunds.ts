@@ -77,15 +77,7 @@ export function isWholeRefund(order: Sold, past: readonly PastRefund[], part: Re
 
 /** The amounts of its credit note. All credit notes of an order together are as much as its invoice, tax included. */
 export function refundAmounts(order: Sold, past: readonly PastRefund[], part: RefundPart): OrderTotals {
-  const left = (what: keyof OrderTotals): Cents => toCents(order[what]) - sum(past, what);
-  if (isWholeRefund(order, past, part)) {
-    return {
-      itemsPrice: toEuros(left('itemsPrice')),
-      shippingPrice: toEuros(left('shippingPrice')),
-      taxPrice: toEuros(left('taxPrice')),
-      totalPrice: toEuros(left('totalPrice')),
-    };
-  }
+  if (isWholeRefund(order, past, part)) return keptTotals(order, past);
   const pieces = quantities(part.lines);
   const items = order.items.reduce((cents, { _id, price }) => cents + toCents(price) * (pieces.get(_id) ?? 0), 0);
   const shipping = toCents(part.shipping);
@@ -100,6 +92,17 @@ export function refundAmounts(order: Sold, past: readonly PastRefund[], part: Re
     shippingPrice: toEuros(shipping),
     taxPrice: toEuros(tax),
     totalPrice: toEuros(items + shipping + (isIncluded ? 0 : tax)),
+  };
+}
+
+/** What isn't paid back of the amounts. */
+export function keptTotals(order: OrderTotals, past: readonly PastRefund[]): OrderTotals {
+  const left = (what: keyof OrderTotals): number => toEuros(toCents(order[what]) - sum(past, what));
+  return {
+    itemsPrice: left('itemsPrice'),
+    shippingPrice: left('shippingPrice'),
+    taxPrice: left('taxPrice'),
+    totalPrice: left('totalPrice'),
   };
 }
 

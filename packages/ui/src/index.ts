@@ -227,6 +227,7 @@ export { MailsTable, type MailsTableProps } from './admin/MailsTable/MailsTable.
 export { MarkupField, type MarkupFieldProps } from './admin/MarkupField/MarkupField.tsx';
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
+export { OrderEditDialog, type OrderEditDialogProps } from './admin/OrderEditDialog/OrderEditDialog.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
 export { OrderSheets, type OrderSheetsProps } from './admin/OrderSheets/OrderSheets.tsx';
 export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';

@@ -170,6 +170,7 @@ export const documentedParts = {
     { part: 'Tickets to answer', stories: ['Admin/TicketsTable', 'Admin/TicketDetail'] },
     { part: 'Mails that were sent', stories: ['Admin/MailsTable', 'Admin/MailReader'] },
     { part: 'Banner of a withdrawal', stories: ['Admin/OrderWithdrawal'] },
+    { part: 'Edit of an order', stories: ['Admin/OrderEditDialog'] },
     { part: 'Refund of an order', stories: ['Admin/RefundDialog'] },
     { part: 'Refusal of a withdrawal', stories: ['Admin/WithdrawalRefusal'] },
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },

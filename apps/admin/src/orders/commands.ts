@@ -1,7 +1,14 @@
 import { ApiError } from '@nuee/api-client/apiError';
-import { type AdminOrder, type OrderStatus, orderStatusLabel, type Parcel, paymentStatusLabel } from '@nuee/domain';
+import {
+  type AdminOrder,
+  type OrderStatus,
+  orderStatusLabel,
+  type Parcel,
+  paymentStatusLabel,
+  type Refuse,
+} from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type AgreedTerms, maxBulkOrders, type OrderRefund } from '@nuee/domain/live';
+import { type AgreedTerms, type EditedOrder, maxBulkOrders, type OrderEdit, type OrderRefund } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
 
@@ -111,6 +118,24 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
         const payments = some.map((order) => ({ id: order._id, reference: referenceOf(order) }));
         return client.call(contract.receivePayments, { body: { payments } });
       }),
+
+    /** What an edit would do; undefined where it is refused. */
+    previewEdit: async ({ _id }: Pick<AdminOrder, '_id'>, body: OrderEdit, refuse?: Refuse) => {
+      let edited: EditedOrder | undefined;
+      const preview = async () => {
+        edited = await client.call(contract.editOrder, { id: _id, query: { preview: 'true' }, body });
+      };
+      await run([], preview, undefined, refuse);
+      return edited;
+    },
+
+    edit: ({ _id }: Pick<AdminOrder, '_id'>, body: OrderEdit, refuse: Refuse) =>
+      run(
+        [...changed, 'accounting'],
+        () => client.call(contract.editOrder, { id: _id, body }),
+        'Commande modifiée',
+        refuse,
+      ),
 
     refund: ({ _id }: AdminOrder, body: OrderRefund) =>
       run(

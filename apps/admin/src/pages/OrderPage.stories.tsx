@@ -1,4 +1,4 @@
-import { ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { editedOrder, ownerOrder, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { OwnerOrder } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -142,6 +142,44 @@ export const AsksBeforeSending: Story = {
     await expect(question).toHaveTextContent(/Cette commande de 48,17\s€ n’est pas payée\./);
     await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
     await expect(canvas.getByRole('button', { name: 'Marquer comme expédiée' })).toBeEnabled();
+  },
+};
+
+/** What the order may become is read first; an edit says what it does, then the order is read again. */
+export const Edited: Story = {
+  parameters: {
+    ...live.parameters,
+    office: {
+      readOwnerSession: respond.with(ownerSession),
+      readOwnerOrder: respond.with(ownerOrder),
+      editOrder: respond.with({ ...editedOrder, isChanged: true }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la commande CMD-2026-012' }));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /^Variante/ }),
+      dialog.getByRole('option', { name: /6\smg\/ml/ }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir ce qui change' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Modifier la commande' }));
+    await expect(await canvas.findByText('Commande modifiée')).toBeVisible();
+  },
+};
+
+/** What has left no longer changes. */
+export const LeftAsItIs: Story = {
+  parameters: {
+    ...live.parameters,
+    office: {
+      readOwnerSession: respond.with(ownerSession),
+      readOwnerOrder: respond.with({ ...ownerOrder, status: 'shipped' }),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Imprimer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Modifier' })).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import { useLive } from '../frame/useLive.ts';
 import { useOrderCommands } from '../orders/commands.ts';
 import { useOrder } from '../orders/queries.ts';
 import { Slips } from '../orders/Slips.tsx';
+import { useOrderEdit } from '../orders/useOrderEdit.tsx';
 import { usePaymentReceipt } from '../orders/usePaymentReceipt.tsx';
 import { useStatusChange } from '../orders/useStatusChange.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
@@ -22,6 +23,7 @@ export default function OrderPage() {
   const { invoice, saveDocument, refund, changeParcels, addNote, readTerms } = useOrderCommands();
   const { changeStatus, question } = useStatusChange();
   const { receive, receipt } = usePaymentReceipt();
+  const { openEdit, editor } = useOrderEdit(order);
   const [isPacking, setPacking] = useState(false);
   const [isRefunding, setRefunding] = useState(false);
   if (order && isPacking) {
@@ -39,6 +41,7 @@ export default function OrderPage() {
           live={isLive}
           onStatusChange={(next) => void changeStatus(order, next)}
           onInvoice={may('invoices') ? () => void invoice(order) : undefined}
+          onEdit={openEdit && (() => void openEdit())}
           onPrint={() => window.print()}
           onSlip={isLive ? () => setPacking(true) : undefined}
           notice={order.withdrawal && <OrderWithdrawal orderNumber={order.orderNumber} withdrawal={order.withdrawal} />}
@@ -89,6 +92,7 @@ export default function OrderPage() {
           onDismiss={() => setRefunding(false)}
         />
       )}
+      {editor}
       {question}
       {receipt}
     </AdminPage>

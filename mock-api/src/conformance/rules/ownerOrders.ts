@@ -27,6 +27,7 @@ const {
   receivePayments,
   undoChange,
   refundOrder,
+  editOrder,
   readJournal,
   listMails,
 } = contract;
@@ -498,6 +499,29 @@ export const ownerOrderRules: readonly Rule[] = [
         hers?.refunds?.map(({ totalPrice: amount }) => amount),
         [12, 16.99],
       );
+    },
+  },
+  {
+    name: 'an unpaid order is written anew, a paid one pays back what is removed and never costs more',
+    async check(world) {
+      const { id, product } = await ordered(world, { body: paidByTransfer });
+      const token = await world.owner();
+      const { version, items } = await readOwnerOrder(world, id);
+      const [{ _id: lineId = '', size = 0, nicotineStrength = 0 } = {}] = items;
+      const lines = (quantity: number) => [{ lineId, size, nicotineStrength, quantity }];
+      const body = { version, lines: lines(3) };
+      const preview = await succeed(world, editOrder, { token, id, body, query: '?preview=true' });
+      assert.deepEqual([preview.owedBefore.itemsPrice, preview.owed.itemsPrice], [20, 30]);
+      assert.equal(await stockOf(world, product.id), 3);
+      const { order: more } = await succeed(world, editOrder, { token, id, body });
+      assert.deepEqual([more.itemsPrice, more.items[0]?.quantity, await stockOf(world, product.id)], [30, 3, 2]);
+      await refused(world, 409, editOrder, { token, id, body });
+      const { version: now } = await setPayment(world, id, 'paid');
+      await refused(world, 422, editOrder, { token, id, body: { version: now, lines: lines(4) } });
+      const less = { version: now, lines: lines(1) };
+      await refused(world, 403, editOrder, { token: await world.staff(), id, body: less });
+      const { order: back } = await succeed(world, editOrder, { token, id, body: less });
+      assert.deepEqual([back.refundedTotal, back.items[0]?.quantity, await stockOf(world, product.id)], [24, 3, 4]);
     },
   },
   {

@@ -1,4 +1,5 @@
 /** Orders with their lines, and what was paid for them. An order, its lines and its totals are written together. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Address,
   dayInParis,
@@ -172,7 +173,7 @@ export const orders = table<'orders', 'orders'>({
     });
   },
   async follow(t, { id, before, after }) {
-    if (after && !before) await putLines(t, id, after);
+    if (after) await putLines(t, id, before, after);
     count(t, before, after);
     if (!after) return;
     const at = after.timeline?.at(-1)?.at ?? after.order.createdAt;
@@ -180,9 +181,18 @@ export const orders = table<'orders', 'orders'>({
   },
 });
 
-/** What is sold stays as it was sold. */
-async function putLines(t: Transaction, id: string, stored: StoredOrder): Promise<void> {
-  const rows = lineRows(id, stored);
+/** What is sold stays as it was sold, unless it is edited. */
+async function putLines(
+  t: Transaction,
+  id: string,
+  before: StoredOrder | undefined,
+  after: StoredOrder,
+): Promise<void> {
+  const rows = lineRows(id, after);
+  if (before) {
+    if (isDeepStrictEqual(rows, lineRows(id, before))) return;
+    await t.query((db) => db.deleteFrom('order_lines').where('order_id', '=', id).execute());
+  }
   if (rows.length > 0) await t.query((db) => db.insertInto('order_lines').values(rows).execute());
 }
 

@@ -7,6 +7,7 @@ import { cancelOrder } from '../../commands/cancelOrder.ts';
 import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
 import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
 import { changeParcels } from '../../commands/changeParcels.ts';
+import { editOrder, previewOrderEdit } from '../../commands/editOrder.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { receivePayment } from '../../commands/receivePayment.ts';
 import { refundOrder } from '../../commands/refundOrder.ts';
@@ -76,6 +77,13 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     serve(services, contract.readOwnerOrder, async ({ params: { id } }) =>
       ownerOrder(await storage.read(async (t) => orderOf(t, id))),
     ),
+
+    serve(services, contract.editOrder, ({ query, params: { id }, body: edit, ...call }) => {
+      const asked = { id, edit, role: call.user.role ?? 'customer', place: services };
+      return query.preview === 'true'
+        ? storage.read(async (t) => previewOrderEdit(t, asked))
+        : storage.tx(async (t) => editOrder(t, actorOf(call), asked));
+    }),
 
     serve(services, contract.changeOrderStatus, async (call) => {
       const { id } = call.params;

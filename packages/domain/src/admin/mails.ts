@@ -7,6 +7,8 @@ const kinds: Readonly<Record<Mail['kind'], string>> = {
   'order-delivered': 'Commande livrée',
   'order-cancelled': 'Commande annulée',
   'order-refunded': 'Commande remboursée',
+  'order-changed': 'Commande modifiée',
+  'transfer-reminder': 'Rappel de virement',
   'ticket-answered': 'Réponse à un ticket',
   'password-reset': 'Nouveau mot de passe',
   'address-changed': 'Adresses changées',

@@ -49,7 +49,16 @@ describe('the settings of the shop', () => {
   });
 
   it('can all be sent', () => {
-    const typed = { text: 'Autre', amount: '1', rate: '1', days: '1', pieces: '1', day: '2026-08-01', notice: 'off' };
+    const typed = {
+      text: 'Autre',
+      amount: '1',
+      rate: '1',
+      days: '1',
+      daysOrNone: '1',
+      pieces: '1',
+      day: '2026-08-01',
+      notice: 'off',
+    };
     const right: SettingEdits = {
       'identity.email': 'contact@exemple.fr',
       'identity.phone': '02 40 12 34 56',
@@ -88,6 +97,7 @@ describe('the settings of the shop', () => {
     ['bankTransfer.expiresAfterDays', '0'],
     ['bankTransfer.expiresAfterDays', '400'],
     ['bankTransfer.iban', 'FR76 1234 5678 9012'],
+    ['reminderDays', '400'],
     ['mostPieces', '0'],
     ['mostPieces', '10 000'],
   ] as const)('need another %s than « %s »', (field, typed) => {

@@ -38,6 +38,7 @@ export const settingFields = {
   'bankTransfer.iban': text('IBAN'),
   'bankTransfer.bic': text('BIC'),
   'bankTransfer.expiresAfterDays': { label: 'Délai de paiement', kind: 'days' },
+  reminderDays: { label: 'Rappel du virement', kind: 'daysOrNone' },
   'holidays.from': { label: 'Premier jour de fermeture', kind: 'day' },
   'holidays.to': { label: 'Dernier jour de fermeture', kind: 'day' },
   'holidays.sentence': text('Votre phrase aux visiteurs'),
@@ -194,6 +195,8 @@ function issueOf(field: SettingField, typed: string): string | undefined {
       return /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 365
         ? undefined
         : 'Indiquez un nombre de jours de 1 à 365.';
+    case 'daysOrNone':
+      return /^\d{1,3}$/.test(typed) && Number(typed) <= 365 ? undefined : 'Indiquez un nombre de jours de 0 à 365.';
     case 'pieces':
       return /^\d{1,4}$/.test(typed) && Number(typed) >= 1
         ? undefined
@@ -245,6 +248,8 @@ export function settingWords(field: string, value: unknown): string {
       return formatPrice(value);
     case 'rate':
       return `${String(value).replace('.', ',')}\u00a0%`;
+    case 'daysOrNone':
+      return value === 0 ? 'jamais' : `${value}\u00a0${value > 1 ? 'jours' : 'jour'}`;
     case 'days':
       return `${value}\u00a0${value > 1 ? 'jours' : 'jour'}`;
     case 'pieces':

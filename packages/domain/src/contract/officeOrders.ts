@@ -1,6 +1,7 @@
 /** Orders in the back office. */
 import { AccountingSchema } from '../live/accounting.ts';
 import { AgreedTermsSchema } from '../live/legal.ts';
+import { EditedOrderSchema, OrderEditBody } from '../live/orderEdits.ts';
 import {
   ChangedOrderSchema,
   OrderBulkBody,
@@ -34,6 +35,8 @@ export const listOwnerOrders = get('/api/admin/orders', 'orders', {
   answer: OwnerOrdersSchema,
 });
 export const readOwnerOrder = get('/api/admin/orders/{id}', 'orders', { answer: OwnerOrderSchema });
+/** Lines, addresses or delivery of an order that hasn't left; with `?preview=true` nothing is changed. */
+export const editOrder = put('/api/admin/orders/{id}', 'orders', { body: OrderEditBody, answer: EditedOrderSchema });
 /** The status of many. */
 export const changeOrders = post('/api/admin/orders/bulk', 'orders', { body: OrderBulkBody, answer: OrderBulkSchema });
 export const changeOrderStatus = put('/api/admin/orders/{id}/status', 'orders', {

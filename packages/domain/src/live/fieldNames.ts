@@ -66,6 +66,7 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['rate', 'Taux'],
   ['included', 'TVA comprise'],
   ['mostPieces', 'Pièces par article au plus'],
+  ['reminderDays', 'Rappel du virement'],
   ['current', 'Mot de passe actuel'],
   ['next', 'Nouveau mot de passe'],
   ['code', 'Code'],

@@ -11,6 +11,7 @@ export * from './legal.ts';
 export * from './mailPaths.ts';
 export * from './mails.ts';
 export * from './newsletter.ts';
+export * from './orderEdits.ts';
 export * from './orders.ts';
 export * from './pages.ts';
 export * from './productFile.ts';

@@ -366,6 +366,7 @@ export const ChangeSettingsBody = v.object(
     bankTransfer: group(settingGroups.bankTransfer),
     holidays: group({ from: dayOrNone, to: dayOrNone, sentence: setting }),
     mostPieces: v.optional(wholeNumber(1, maximumQuantity)),
+    reminderDays: v.optional(wholeNumber(0, 365)),
     mediator: group(settingGroups.mediator),
     switches: group({
       ...{
@@ -397,6 +398,7 @@ export const SettingsSchema = v.object({
   bankTransfer: v.object({ iban: v.string(), bic: v.string(), beneficiary: v.string(), expiresAfterDays: v.number() }),
   holidays: texts(['from', 'to', 'sentence']),
   mostPieces: v.number(),
+  reminderDays: v.number(),
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
   notifications: v.object(v.entriesFromList(ownerEvents, v.picklist(noticeTimes))),

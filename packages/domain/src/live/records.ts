@@ -31,18 +31,30 @@ export interface TimelineEntry {
   readonly who: string;
   /**
    * With `gateway`, `to` is a `GatewayEvent` and `text` the number of the transaction. A `withdrawal` is declared without `to`; then `to`
-   * says what became of it. `text` is the reason of either side; with `credit`, the amount and the reason of the refund.
+   * says what became of it. `text` is the reason of either side; with `credit`, the amount and the reason of the refund. With `edited`,
+   * `to` names what was, separated by spaces.
    */
-  readonly what: 'created' | 'status' | 'payment' | 'note' | 'withdrawal' | 'invoice' | 'credit' | 'gateway';
+  readonly what:
+    | 'created'
+    | 'status'
+    | 'payment'
+    | 'note'
+    | 'withdrawal'
+    | 'invoice'
+    | 'credit'
+    | 'gateway'
+    | 'edited'
+    | 'reminder';
   readonly from?: string;
   readonly to?: string;
   readonly text?: string;
 }
 
 /**
- * Why stock moved: an order took it, a cancellation or a refund returned it, a cancelled order was reopened, or somebody set it.
+ * Why stock moved: an order took it, a cancellation or a refund returned it, a cancelled order was reopened, an order was edited, or
+ * somebody set it.
  */
-export const movementCauses = ['ordered', 'cancelled', 'refunded', 'reopened', 'set'] as const;
+export const movementCauses = ['ordered', 'cancelled', 'refunded', 'reopened', 'edited', 'set'] as const;
 export type MovementCause = (typeof movementCauses)[number];
 
 /** An entry of the audit journal. */
@@ -67,6 +79,8 @@ export const mailKinds = [
   'order-delivered',
   'order-cancelled',
   'order-refunded',
+  'order-changed',
+  'transfer-reminder',
   'ticket-answered',
   'password-reset',
   'address-changed',
@@ -102,6 +116,8 @@ export interface ShopSettings extends PublicSettings {
   readonly delivery: Delivery;
   /** Of one line of a cart or an order; a demonstration doesn't ask for it. */
   readonly mostPieces: number;
+  /** How many days after an order its customer is reminded of a transfer that hasn’t come; 0: never. */
+  readonly reminderDays: number;
   /** When the owners are told of each. */
   readonly notifications: Readonly<Record<OwnerEvent, NoticeTime>>;
   readonly version: number;

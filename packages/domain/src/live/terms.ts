@@ -10,6 +10,7 @@ export const standardSettings: ShopSettings = {
   bankTransfer: { iban: '', bic: '', beneficiary: '', expiresAfterDays: transferExpiryDays },
   holidays: noHolidays,
   mostPieces: 100,
+  reminderDays: 0,
   delivery: { methods: [], countries: [...deliveryCountries] },
   notifications: {
     order: 'now',

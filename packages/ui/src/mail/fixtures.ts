@@ -39,6 +39,8 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     creditNumber: 'A-2026-000001',
     isWhole: true,
   },
+  'order-changed': { kind: 'order-changed', name, order: orders.unpaid, bankTransfer },
+  'transfer-reminder': { kind: 'transfer-reminder', name, order: orders.unpaid, bankTransfer },
   'ticket-answered': {
     kind: 'ticket-answered',
     name,

@@ -78,6 +78,9 @@ export type MailContent =
   | ({ kind: 'order-cancelled' } & AboutOrder)
   /** `order`: with the lines and amounts that are paid back; `isWhole`: that is all that was paid. */
   | ({ kind: 'order-refunded'; creditNumber?: string | undefined; isWhole: boolean } & AboutOrder)
+  /** `order`: as it is now, without what was paid back. */
+  | ({ kind: 'order-changed'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
+  | ({ kind: 'transfer-reminder'; bankTransfer: ShopSettings['bankTransfer'] } & AboutOrder)
   /** `hasAccount`: the question came from an account, where the answer can be read too. */
   | ({ kind: 'ticket-answered'; subject: string; asked: string; answer: string; hasAccount: boolean } & ToSomebody)
   /** `isOfBackOffice`: for staff of the shop, not for a customer; of an invitation too. */

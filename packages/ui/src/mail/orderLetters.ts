@@ -1,4 +1,13 @@
-import { type Address, formatDate, formatIban, formatPrice, parcelName, type TrackedParcel } from '@nuee/domain';
+import {
+  type Address,
+  dayInParis,
+  daysLater,
+  formatDate,
+  formatIban,
+  formatPrice,
+  parcelName,
+  type TrackedParcel,
+} from '@nuee/domain';
 import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
 import { contractParts, guarantee } from './termsBlocks.ts';
 
@@ -32,14 +41,21 @@ export function orderReceived(
   };
 }
 
+type BankTransfer = ContentOf<'order-received'>['bankTransfer'];
+
+/** « d’ici au 29 janvier 2026 »: the last day, where some of them have passed. */
+const untilDay = (createdAt: string, { expiresAfterDays }: BankTransfer): string =>
+  `d’ici au ${formatDate(daysLater(dayInParis(createdAt), expiresAfterDays))}`;
+
 function transfer(
   orderNumber: string,
   totalPrice: number,
-  { iban, bic, beneficiary, expiresAfterDays }: ContentOf<'order-received'>['bankTransfer'],
+  { iban, bic, beneficiary, expiresAfterDays }: BankTransfer,
   { url }: MailShop,
+  until = `sous ${expiresAfterDays}\u00a0jours`,
 ): Block[] {
   const deadline = text(
-    `Nous préparons la commande dès que le virement nous est parvenu. Sans règlement sous ${expiresAfterDays}\u00a0jours, elle sera annulée.`,
+    `Nous préparons la commande dès que le virement nous est parvenu. Sans règlement ${until}, elle sera annulée.`,
   );
   if (iban === '') {
     return [
@@ -166,6 +182,49 @@ export function orderRefunded(
       ...(creditNumber === undefined ? [] : [text(`Votre avoir porte le numéro ${creditNumber}.`)]),
       text('Selon votre banque, la somme apparaît sur votre compte sous quelques jours.'),
       { is: 'order', order, isRefund: true },
+      orderPage(order, shop),
+    ],
+  };
+}
+
+export function orderChanged({ name, order, bankTransfer }: ContentOf<'order-changed'>, shop: MailShop): Letter {
+  const { orderNumber, totalPrice, isPaid, paymentMethod } = order;
+  const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
+  const isAwaited = !isPaid && paymentMethod === 'bank-transfer';
+  return {
+    subject: `Votre commande ${orderNumber} a été modifiée`,
+    preview: `Son total est maintenant de ${formatPrice(totalPrice)}.`,
+    title: 'Votre commande a été modifiée',
+    blocks: [
+      greeting(name),
+      text(`Votre commande ${orderNumber} a été modifiée. Voici ce qu’elle contient maintenant\u00a0:`),
+      { is: 'order', order },
+      text('Elle partira à cette adresse\u00a0:'),
+      { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      ...(isAwaited
+        ? transfer(orderNumber, totalPrice, bankTransfer, shop, untilDay(order.createdAt, bankTransfer))
+        : []),
+      text('Si ce n’est pas ce que vous avez demandé, répondez à cet e-mail.'),
+      orderPage(order, shop),
+    ],
+  };
+}
+
+export function transferReminder(
+  { name, order, bankTransfer }: ContentOf<'transfer-reminder'>,
+  shop: MailShop,
+): Letter {
+  const { orderNumber, totalPrice, createdAt } = order;
+  return {
+    subject: `Votre commande ${orderNumber} attend votre virement`,
+    preview: `${formatPrice(totalPrice)}, pour la commande du ${formatDate(createdAt)}.`,
+    title: 'Votre virement ne nous est pas encore parvenu',
+    blocks: [
+      greeting(name),
+      text(`Nous gardons pour vous les articles de votre commande ${orderNumber} du ${formatDate(createdAt)}.`),
+      ...transfer(orderNumber, totalPrice, bankTransfer, shop, untilDay(createdAt, bankTransfer)),
+      { is: 'order', order },
+      text('Si votre virement est parti ces jours-ci, ne tenez pas compte de cet e-mail.'),
       orderPage(order, shop),
     ],
   };

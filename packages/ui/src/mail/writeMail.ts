@@ -16,11 +16,13 @@ import {
 import { lineText, MailHeading, MailLines, MailList } from './mailTexts.ts';
 import {
   orderCancelled,
+  orderChanged,
   orderDelivered,
   orderPaid,
   orderReceived,
   orderRefunded,
   orderShipped,
+  transferReminder,
 } from './orderLetters.ts';
 import { ownerDigest, ownerNotice } from './ownerLetters.ts';
 import {
@@ -62,6 +64,10 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
       return orderCancelled(content, shop);
     case 'order-refunded':
       return orderRefunded(content, shop);
+    case 'order-changed':
+      return orderChanged(content, shop);
+    case 'transfer-reminder':
+      return transferReminder(content, shop);
     case 'ticket-answered':
       return ticketAnswered(content, shop);
     case 'password-reset':

@@ -35,6 +35,8 @@ export interface OrderDetailProps {
   onStatusChange: (next: Status) => void;
   /** Called when « Générer la facture » is pressed. Default no such button, for who may not. */
   onInvoice?: (() => void) | undefined;
+  /** Called to edit lines, addresses or delivery. Default no such button, for an order that no longer changes. */
+  onEdit?: (() => void) | undefined;
   /** Called to print the page. */
   onPrint: () => void;
   /** Called to show the packing slip. Without it there is no such button. */
@@ -56,6 +58,7 @@ export function OrderDetail({
   live = false,
   onStatusChange,
   onInvoice,
+  onEdit,
   onPrint,
   onSlip,
   notice,
@@ -71,6 +74,11 @@ export function OrderDetail({
             <Button variant="secondary" size="sm" onClick={onInvoice}>
               <FileIcon size={16} />
               Générer la facture
+            </Button>
+          )}
+          {onEdit && (
+            <Button variant="secondary" size="sm" onClick={onEdit}>
+              Modifier
             </Button>
           )}
           {onSlip && (

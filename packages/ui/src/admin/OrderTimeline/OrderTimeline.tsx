@@ -101,12 +101,24 @@ function wordsOf({ who, what, from, to = '', text = '' }: OwnerOrder['timeline']
       return withdrawalStepLabel(to);
     case 'invoice':
       return `Facture ${to || text} émise`;
+    case 'reminder':
+      return 'Rappel du virement envoyé au client';
+    case 'edited':
+      return `Commande modifiée\u00a0: ${to.split(' ').map(editedLabel).join(', ')}`;
     case 'credit':
       return `Avoir ${to || text} émis${to && text ? `\u00a0: ${text}` : ''}`;
     default:
       return what satisfies never;
   }
 }
+
+const editedLabels: Readonly<Record<string, string>> = {
+  lines: 'articles',
+  shippingAddress: 'adresse de livraison',
+  billingAddress: 'adresse de facturation',
+  delivery: 'mode de livraison',
+};
+const editedLabel = (code: string): string => editedLabels[code] ?? code;
 
 const transaction = (number: string): string => `transaction ${number}`;
 

@@ -198,7 +198,13 @@ const groups: readonly { title: string; where: string; fields: readonly SettingF
   {
     title: 'Virement bancaire',
     where: 'Se lit à la fin d’une commande par virement et dans son e-mail.',
-    fields: ['bankTransfer.beneficiary', 'bankTransfer.iban', 'bankTransfer.bic', 'bankTransfer.expiresAfterDays'],
+    fields: [
+      'bankTransfer.beneficiary',
+      'bankTransfer.iban',
+      'bankTransfer.bic',
+      'bankTransfer.expiresAfterDays',
+      'reminderDays',
+    ],
   },
   {
     title: 'Quantités',
@@ -242,7 +248,16 @@ const hints: Partial<Record<SettingField, string>> = {
   hours: 'Un point-virgule sépare les lignes de la page Contact.',
 };
 
-const units = { text: '', amount: ' (€)', rate: ' (%)', days: ' (jours)', pieces: '', day: '', switch: '' } as const;
+const units = {
+  text: '',
+  amount: ' (€)',
+  rate: ' (%)',
+  days: ' (jours)',
+  daysOrNone: ' (jours, 0 pour jamais)',
+  pieces: '',
+  day: '',
+  switch: '',
+} as const;
 
 interface SettingProps {
   field: SettingField;
@@ -277,7 +292,11 @@ function Setting({ field, value, error, onValueChange }: SettingProps) {
       maxLength={300}
       type={kind === 'day' ? 'date' : 'text'}
       inputMode={
-        kind === 'text' || kind === 'day' ? undefined : kind === 'days' || kind === 'pieces' ? 'numeric' : 'decimal'
+        kind === 'text' || kind === 'day'
+          ? undefined
+          : kind === 'days' || kind === 'daysOrNone' || kind === 'pieces'
+            ? 'numeric'
+            : 'decimal'
       }
       value={value}
       error={error}

@@ -57,6 +57,7 @@ const reasons = {
   cancelled: 'Annulation',
   refunded: 'Remboursement',
   reopened: 'Reprise',
+  edited: 'Commande modifiée',
   set: 'Stock corrigé',
 } as const satisfies Record<Movement['why'], string>;
 

@@ -182,6 +182,26 @@ export const OrderRefunded: Story = {
   }),
 };
 
+export const OrderChanged: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['order-changed'] },
+  play: says({
+    title: 'Votre commande a été modifiée',
+    facts: ['CMD-2026-007', 'Voici ce qu’elle contient maintenant', 'Montant'],
+    links: orderLink(mailContents['order-changed'].order._id),
+  }),
+};
+
+export const TransferReminder: Story = {
+  tags: ['!autodocs'],
+  args: { content: mailContents['transfer-reminder'] },
+  play: says({
+    title: 'Votre virement ne nous est pas encore parvenu',
+    facts: ['CMD-2026-007', 'Montant', 'ne tenez pas compte de cet e-mail'],
+    links: orderLink(mailContents['transfer-reminder'].order._id),
+  }),
+};
+
 export const TicketAnswered: Story = {
   tags: ['!autodocs'],
   args: { content: mailContents['ticket-answered'] },
