@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeOwner } from '../commands/users.ts';
 import { openSqliteStorage } from '../db/sqlite.ts';
 import { startMailServer } from '../testing/mailServer.ts';
+import { startRelayService } from '../testing/relayService.ts';
 import { startProcess } from '../testing/startProcess.ts';
 import { examine } from './examine.ts';
 
@@ -59,6 +60,7 @@ test('where there is nothing yet, it says so and continues', async () => {
     payment: 'missing',
     'mail server': 'missing',
     cards: 'ok',
+    'relay points': 'ok',
     address: 'warning',
     pages: 'warning',
     disk: 'warning',
@@ -81,6 +83,23 @@ test('a complete shop has no findings, even while an API runs on its data', asyn
   } finally {
     await running.close();
     await mails.close();
+  }
+});
+
+test('a carrier that lists relay points is asked; a method of them without a carrier is reported', async () => {
+  const method = { id: 'relais', kind: 'relay', name: 'Mondial Relay', text: '', fee: 3.9 } as const;
+  const delivery = { methods: [{ ...method, countries: ['France'], active: true }], countries: ['France'] };
+  await fill({ ...openShopSettings, delivery });
+  const service = await startRelayService();
+  try {
+    expect(await verdicts()).toMatchObject({ 'relay points': 'missing' });
+    const { settings } = service;
+    expect(await verdicts({ relay: settings })).toMatchObject({ 'relay points': 'ok' });
+    expect(await verdicts({ relay: { ...settings, key: 'other' } })).toMatchObject({ 'relay points': 'missing' });
+    service.mood = 'unavailable';
+    expect(await verdicts({ relay: settings })).toMatchObject({ 'relay points': 'warning' });
+  } finally {
+    await service.close();
   }
 });
 

@@ -16,6 +16,8 @@ import { checkMigrated } from '../db/migrate.ts';
 import { readerOver } from '../db/records.ts';
 import { fileName } from '../db/sqlite.ts';
 import { smtpOptions } from '../mail/post.ts';
+import { CarrierFailure } from '../relayPoints/carrier.ts';
+import { createMondialRelay } from '../relayPoints/mondialRelay.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +30,8 @@ export interface Finding {
   readonly text: string;
 }
 
-interface Examination extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
+interface Examination
+  extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'smtpUrl' | 'shopUrl' | 'gateway' | 'relay'> {
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
@@ -70,6 +73,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
     ...openingFindings(missingBeforeOpening(stored.settings, { sendsMail: smtpUrl !== undefined })),
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
     cardsFinding(of.gateway),
+    await relayFinding(of.relay, stored.settings),
     shopUrl.startsWith('https:')
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}, which only this machine can open: set the public one, with https.`),
@@ -131,6 +135,25 @@ function cardsFinding(gateway: Examination['gateway']): Finding {
   if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
   if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
   return warning(name, 'PAYMENT_MODE is TEST: nothing is debited, and no order by card becomes paid');
+}
+
+/** Asks for the places of one postal code, as a customer does. */
+async function relayFinding(relay: Examination['relay'], { delivery }: ShopSettings): Promise<Finding> {
+  const name = 'relay points';
+  if (relay === undefined) {
+    const isOffered = delivery.methods.some(({ kind, active }) => kind === 'relay' && active);
+    return isOffered
+      ? missing(name, 'a method offers them, and nobody lists them: set RELAY_BRAND and RELAY_KEY')
+      : ok(name, 'no carrier is set: none are offered');
+  }
+  const carrier = createMondialRelay(relay);
+  try {
+    await carrier.near({ country: 'France', postalCode: '75001' });
+    return ok(name, `${carrier.name} answers and takes the key`);
+  } catch (error) {
+    if (!(error instanceof CarrierFailure)) throw error;
+    return error.fault === 'key' ? missing(name, error.message) : warning(name, error.message);
+  }
 }
 
 interface Stored {

@@ -13,19 +13,20 @@ import type { Reader } from '../db/storage.ts';
 import type { Services } from '../http/endpoint.ts';
 import { settingsOf } from './settings.ts';
 
-export type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider'>;
+export type Place = Pick<Services, 'demo' | 'sendsMail' | 'provider' | 'carrier'>;
 
 interface Opening {
   readonly open: boolean;
   readonly missing: MissingForOpening[];
   readonly cards: CardPayments;
+  readonly relayPoints?: true;
   /** Those that have begun or are still to come. */
   readonly holidays?: Holidays & { readonly begun: boolean };
 }
 
 export async function openingOf(
   t: Reader,
-  { demo = true, sendsMail = false, provider }: Place,
+  { demo = true, sendsMail = false, provider, carrier }: Place,
   now: Date,
 ): Promise<Opening> {
   const settings = await settingsOf(t);
@@ -33,6 +34,11 @@ export async function openingOf(
   const cards = provider === undefined ? 'none' : provider.isTest ? 'test' : 'production';
   const { holidays } = settings;
   const state = demo ? undefined : holidaysState(holidays, now);
-  const opening = { open: demo || missing.length === 0, missing, cards } as const;
+  const opening = {
+    open: demo || missing.length === 0,
+    missing,
+    cards,
+    ...(carrier && { relayPoints: true as const }),
+  } as const;
   return { ...opening, ...(state && { holidays: { ...holidays, begun: state === 'begun' } }) };
 }

@@ -14,6 +14,7 @@ import { callerOf, sessionUser } from '../auth/sessions.ts';
 import { bearerToken } from '../auth/tokens.ts';
 import type { Reader, Storage, StoredUser } from '../db/storage.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import type { RelayCarrier } from '../relayPoints/carrier.ts';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Watch } from './watch.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly sendsMail?: boolean;
   /** The provider of card payments for a shop in service; none by default. */
   readonly provider?: PaymentProvider | undefined;
+  /** Who lists relay points for a shop in service; nobody by default. */
+  readonly carrier?: RelayCarrier | undefined;
   /** In px, instead of those of the shop's pictures; smaller only in tests. */
   readonly pictureWidths?: readonly number[] | undefined;
   /** The log's name for the account with that e-mail; none by default. */
