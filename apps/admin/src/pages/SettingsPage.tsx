@@ -17,7 +17,7 @@ import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useSettings, useShopCommands } from '../shop/queries.ts';
+import { useOpening, useSettings, useShopCommands } from '../shop/queries.ts';
 
 /** The settings of the shop: in the demonstration the figures of the rules, in a shop in service those of the API. */
 export default function SettingsPage() {
@@ -28,6 +28,7 @@ export default function SettingsPage() {
 function Settings() {
   const { value: settings, retry, isForbidden } = useSettings();
   const { saveSettings } = useShopCommands();
+  const { value: opening } = useOpening();
   const asksCode = usePerson().value?.asksCode;
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
@@ -54,6 +55,7 @@ function Settings() {
       />
       <DeliveryMethods
         delivery={settings.delivery}
+        relayPoints={opening?.relayPoints}
         onSave={(delivery) => saveSettings({ version: settings.version, delivery })}
       />
     </Stack>

@@ -22,11 +22,18 @@ export function orderReceived(
         ? transfer(orderNumber, totalPrice, bankTransfer, shop)
         : []),
       { is: 'order', order },
+      ...fetchedAt(order),
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
       ...(terms ? contractParts(terms, shop) : guarantee),
     ],
   };
+}
+
+/** Where the parcel is fetched. */
+function fetchedAt({ delivery }: ContentOf<'order-received'>['order']): Block[] {
+  const relay = delivery?.relayPoint;
+  return relay ? [text(`Vous retirerez votre colis au point relais ${relay.name}, ${relay.address}.`)] : [];
 }
 
 function transfer(
@@ -84,14 +91,18 @@ export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'
 
 export function orderShipped({ name, order, parcels = [] }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
   const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
+  const relay = order.delivery?.relayPoint;
+  const address = relay ? [relay.name, relay.address] : [street, `${postalCode} ${city}`, country];
   return {
     subject: `Votre commande ${order.orderNumber} est expédiée`,
-    preview: 'Elle est en route vers votre adresse de livraison.',
+    preview: `Elle est en route vers votre ${relay ? 'point relais' : 'adresse de livraison'}.`,
     title: 'Votre commande est en route',
     blocks: [
       greeting(name),
-      text(`Votre commande ${order.orderNumber} vient de partir vers cette adresse\u00a0:`),
-      { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      text(
+        `Votre commande ${order.orderNumber} vient de partir vers ${relay ? 'ce point relais' : 'cette adresse'}\u00a0:`,
+      ),
+      { is: 'quote', text: [`${firstName} ${lastName}`, ...address].join('\n') },
       ...followed(parcels),
       { is: 'order', order },
       orderPage(order, shop),
