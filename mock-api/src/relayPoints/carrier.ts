@@ -21,7 +21,7 @@ export interface RelayPlace {
 }
 
 /** `key`: the carrier refuses the shop's code or key. `away`: it doesn't answer. `unreadable`: it answers something else. */
-export type CarrierFault = 'key' | 'away' | 'unreadable';
+type CarrierFault = 'key' | 'away' | 'unreadable';
 
 export class CarrierFailure extends Error {
   override readonly name = 'CarrierFailure';
