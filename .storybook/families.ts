@@ -10,7 +10,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   CartLine: ['CartLines'],
   CartSummary: ['TotalsTable'],
   ChartPanel: ['SalesChart', 'StatusChart'],
-  CheckoutStep: ['DeliveryChoice', 'OrderNotes'],
+  CheckoutStep: ['DeliveryChoice', 'OrderNotes', 'RelayChoice'],
   ContactDetails: ['MapPlaceholder'],
   DetailPage: [
     'CustomerFile',

@@ -143,6 +143,7 @@ const preview: Preview = {
               'CheckoutStep',
               'AddressForm',
               'DeliveryChoice',
+              'RelayChoice',
               'PaymentChoice',
               'OrderNotes',
               'OrderSummary',

@@ -20,7 +20,7 @@ import { logInOwner, type Owner } from './owner.ts';
 export interface Service {
   /** The address of the shop and its back office. */
   url: string;
-  api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway'>): Promise<void> };
+  api: Omit<WorkerApi, 'start'> & { start(more?: Pick<ApiOptions, 'gateway' | 'relay'>): Promise<void> };
   owner: Owner;
   /** Sells « Tabac Blond », which the journeys buy: a new shop has nothing. */
   sell(): Promise<void>;
@@ -87,7 +87,7 @@ export const test = base.extend<object, { service: Service; shopOf: string }>({
             await running?.close();
             running = undefined;
           },
-          start: async (more: Pick<ApiOptions, 'gateway'> = {}) => {
+          start: async (more: Pick<ApiOptions, 'gateway' | 'relay'> = {}) => {
             running ??= await startApi({ ...options, ...more, port: Number(new URL(url).port) });
           },
           mailsTo: async (address) => {

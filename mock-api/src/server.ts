@@ -22,6 +22,7 @@ import { createMetrics, type MetricsPlace } from './http/metrics.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createWatch, standardWaits, type Waits, type Watch } from './http/watch.ts';
 import type { GatewaySettings } from './payments/vadsGateway.ts';
+import { createMondialRelay, type MondialRelaySettings } from './relayPoints/mondialRelay.ts';
 import { keyOf } from './secrets/machineKey.ts';
 import { createSafe } from './secrets/safe.ts';
 import { lockedSecrets, lockedSentence, sealSecrets } from './secrets/storedSecrets.ts';
@@ -78,6 +79,8 @@ export interface ApiOptions {
   shopUrl?: string;
   /** Who takes cards for a shop in service; without it only transfers are offered. */
   gateway?: GatewaySettings | undefined;
+  /** Who lists relay points for a shop in service; without it none are offered. */
+  relay?: MondialRelaySettings | undefined;
 }
 
 export interface Api {
@@ -130,6 +133,7 @@ export async function startApi({
   drawsInvoices = true,
   shopUrl = 'http://localhost:4173',
   gateway,
+  relay,
 }: ApiOptions): Promise<Api> {
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<StorageFailure>();
   const log = openRequestLog(logTarget);
@@ -187,6 +191,7 @@ export async function startApi({
       sendsMail: smtpUrl !== undefined,
       dataDir,
       gateway: demo ? undefined : gateway,
+      carrier: relay && !demo ? createMondialRelay(relay) : undefined,
       accountTag: await createAccountTag(storage, now()),
       now,
       log: (entry) => {

@@ -32,6 +32,7 @@ test('the standard limits are those of the security rules', () => {
     contacts: 30,
     subscriptions: 30,
     withdrawals: 30,
+    relaySearches: 300,
     mails: 3,
     orders: 10,
     messages: 10,

@@ -33,6 +33,8 @@ export interface RateLimits {
   readonly contacts: number;
   readonly subscriptions: number;
   readonly withdrawals: number;
+  /** Searches that a carrier of relay points is asked for, which customers wait for. */
+  readonly relaySearches: number;
   /** Mails of one kind that anybody can have sent to a person, in an hour. */
   readonly mails: number;
   /** Orders of one customer in a minute, and as many payments. */
@@ -57,6 +59,7 @@ export const standardLimits: RateLimits = {
   contacts: 30,
   subscriptions: 30,
   withdrawals: 30,
+  relaySearches: 300,
   mails: 3,
   orders: 10,
   messages: 10,
@@ -75,6 +78,7 @@ export const noLimits: RateLimits = {
   contacts: Infinity,
   subscriptions: Infinity,
   withdrawals: Infinity,
+  relaySearches: Infinity,
   mails: Infinity,
   orders: Infinity,
   messages: Infinity,
@@ -93,6 +97,7 @@ const acts = {
   passwordResets: 'Trop de demandes de mot de passe depuis cette adresse. Veuillez réessayer plus tard.',
   contacts: 'Trop de messages envoyés depuis cette adresse. Veuillez réessayer plus tard.',
   subscriptions: 'Trop d’inscriptions depuis cette adresse. Veuillez réessayer plus tard.',
+  relaySearches: 'Trop de recherches de points relais depuis cette adresse. Veuillez réessayer plus tard.',
   withdrawals: 'Trop de rétractations pour des commandes introuvables. Vérifiez le numéro et l’e-mail de la commande.',
 } as const satisfies Partial<Record<keyof RateLimits, string>>;
 export type Act = keyof typeof acts;

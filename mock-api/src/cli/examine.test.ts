@@ -11,6 +11,7 @@ import { openSqliteStorage } from '../db/sqlite.ts';
 import { createSafe } from '../secrets/safe.ts';
 import { keepSecret } from '../secrets/storedSecrets.ts';
 import { startMailServer } from '../testing/mailServer.ts';
+import { startRelayService } from '../testing/relayService.ts';
 import { startProcess } from '../testing/startProcess.ts';
 import { examine } from './examine.ts';
 
@@ -61,6 +62,7 @@ test('where there is nothing yet, it says so and continues', async () => {
     payment: 'missing',
     'mail server': 'missing',
     cards: 'ok',
+    'relay points': 'ok',
     address: 'warning',
     pages: 'warning',
     disk: 'warning',
@@ -93,6 +95,23 @@ test('secrets that the key of this machine doesn’t open are missing', async ()
   await storage.close();
   expect(await verdicts()).toMatchObject({ secrets: 'missing' });
   expect(await verdicts({ secretsKey: new Uint8Array(32) })).toMatchObject({ secrets: 'ok' });
+});
+
+test('a carrier that lists relay points is asked; a method of them without a carrier is reported', async () => {
+  const method = { id: 'relais', kind: 'relay', name: 'Mondial Relay', text: '', fee: 3.9 } as const;
+  const delivery = { methods: [{ ...method, countries: ['France'], active: true }], countries: ['France'] };
+  await fill({ ...openShopSettings, delivery });
+  const service = await startRelayService();
+  try {
+    expect(await verdicts()).toMatchObject({ 'relay points': 'missing' });
+    const { settings } = service;
+    expect(await verdicts({ relay: settings })).toMatchObject({ 'relay points': 'ok' });
+    expect(await verdicts({ relay: { ...settings, key: 'other' } })).toMatchObject({ 'relay points': 'missing' });
+    service.mood = 'unavailable';
+    expect(await verdicts({ relay: settings })).toMatchObject({ 'relay points': 'warning' });
+  } finally {
+    await service.close();
+  }
 });
 
 test('an IBAN and a SIRET that can’t be right are reported like missing ones', async () => {

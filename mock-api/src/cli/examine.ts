@@ -21,6 +21,8 @@ import type { GatewaySettings } from '../payments/vadsGateway.ts';
 import { findKey } from '../secrets/machineKey.ts';
 import { createSafe } from '../secrets/safe.ts';
 import { lockedSecrets, lockedSentence } from '../secrets/storedSecrets.ts';
+import { CarrierFailure } from '../relayPoints/carrier.ts';
+import { createMondialRelay } from '../relayPoints/mondialRelay.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,7 +36,7 @@ export interface Finding {
 }
 
 interface Examination
-  extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'secretsKey' | 'smtpUrl' | 'shopUrl' | 'gateway'> {
+  extends Pick<Settings, 'demo' | 'dataDir' | 'database' | 'secretsKey' | 'smtpUrl' | 'shopUrl' | 'gateway' | 'relay'> {
   readonly now: Date;
   /** Folder of the backups. */
   readonly backups: string;
@@ -77,6 +79,7 @@ export async function examine(of: Examination): Promise<Finding[]> {
     ...(smtpUrl === undefined ? [] : [await mailFinding(smtpUrl)]),
     ...stored.secrets,
     cardsFinding(stored.gateway),
+    await relayFinding(of.relay, stored.settings),
     shopUrl.startsWith('https:')
       ? ok('address', shopUrl)
       : warning('address', `SHOP_URL is ${shopUrl}, which only this machine can open: set the public one, with https.`),
@@ -138,6 +141,25 @@ function cardsFinding(gateway: Stored['gateway']): Finding {
   if (gateway === undefined) return ok(name, 'no provider is set: only transfers are offered');
   if (gateway.mode === 'PRODUCTION') return ok(name, `taken by ${new URL(gateway.url).host}`);
   return warning(name, 'the mode is TEST: nothing is debited, and no order by card becomes paid');
+}
+
+/** Asks for the places of one postal code, as a customer does. */
+async function relayFinding(relay: Examination['relay'], { delivery }: ShopSettings): Promise<Finding> {
+  const name = 'relay points';
+  if (relay === undefined) {
+    const isOffered = delivery.methods.some(({ kind, active }) => kind === 'relay' && active);
+    return isOffered
+      ? missing(name, 'a method offers them, and nobody lists them: set RELAY_BRAND and RELAY_KEY')
+      : ok(name, 'no carrier is set: none are offered');
+  }
+  const carrier = createMondialRelay(relay);
+  try {
+    await carrier.near({ country: 'France', postalCode: '75001' });
+    return ok(name, `${carrier.name} answers and takes the key`);
+  } catch (error) {
+    if (!(error instanceof CarrierFailure)) throw error;
+    return error.fault === 'key' ? missing(name, error.message) : warning(name, error.message);
+  }
 }
 
 interface Stored {

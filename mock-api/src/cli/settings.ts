@@ -5,6 +5,7 @@ import { localLimits, noLimits, type RateLimits, standardLimits } from '../auth/
 import type { MetricsPlace } from '../http/metrics.ts';
 import type { GatewaySettings } from '../payments/vadsGateway.ts';
 import { parseKey } from '../secrets/machineKey.ts';
+import type { MondialRelaySettings } from '../relayPoints/mondialRelay.ts';
 
 export interface Settings {
   port: number;
@@ -31,6 +32,8 @@ export interface Settings {
   secretsKey?: Uint8Array;
   /** Who takes cards; absent when only transfers are offered. */
   gateway?: GatewaySettings;
+  /** Who lists relay points; absent when none are offered. */
+  relay?: MondialRelaySettings;
 }
 
 /** The default folder of the demonstration's data, in the repository but ignored by git. */
@@ -53,6 +56,7 @@ export function settingsFrom(env: Given): Settings {
   const isProduction = env.NODE_ENV === 'production';
   const demo = readDemo(env) ?? (isLocal && !isProduction);
   const gateway = readGateway(env, demo);
+  const relay = readRelay(env);
   const shopUrl = readShopUrl(env.SHOP_URL || `http://localhost:${readPort(env, 'SHOP_PORT', 4173)}`);
   return {
     port: readPort(env, 'API_PORT', 5000),
@@ -69,6 +73,7 @@ export function settingsFrom(env: Given): Settings {
     ...(env.SMTP_URL ? { smtpUrl: readSmtpUrl(env.SMTP_URL) } : {}),
     ...(gateway ? { gateway } : {}),
     ...(env.API_SECRETS_KEY ? { secretsKey: readKey(env.API_SECRETS_KEY) } : {}),
+    ...(relay ? { relay } : {}),
     ...(env.API_LOG ? { log: env.API_LOG === 'stdout' ? 'stdout' : path.resolve(env.API_LOG) } : {}),
   };
 }
@@ -173,6 +178,20 @@ function readGateway(env: Environment, demo: boolean): GatewaySettings | undefin
     throw new Error(`PAYMENT_MODE must be TEST or PRODUCTION: it is "${mode}".`);
   }
   return { url, siteId, key, mode };
+}
+
+/** Both or none. The key is in no message. */
+function readRelay({ RELAY_BRAND: brand, RELAY_KEY: key }: Environment): MondialRelaySettings | undefined {
+  if (!brand && !key) return undefined;
+  if (!brand || !key) {
+    throw new Error(
+      `Relay points are half set: ${brand ? 'RELAY_KEY' : 'RELAY_BRAND'} missing. Set both of RELAY_BRAND and RELAY_KEY, or none.`,
+    );
+  }
+  if (!/^[0-9A-Z]{2}[0-9A-Z ]{0,6}$/.test(brand)) {
+    throw new Error(`RELAY_BRAND must be the code of the shop at Mondial Relay, such as BDTEST13: it is "${brand}".`);
+  }
+  return { brand, key };
 }
 
 function readPort(env: Environment, name: keyof Environment, standard: number): number {

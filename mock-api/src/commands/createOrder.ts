@@ -24,6 +24,7 @@ import {
   type OrderTotals,
   orderTotals,
   paymentMeansOf,
+  type RelayPoint,
   sharingStock,
   soldAs,
   type Terms,
@@ -40,6 +41,7 @@ import { command } from './command.ts';
 import { agreeToTerms } from './legalTexts.ts';
 import { openingOf, type Place } from './opening.ts';
 import { recorded, takeOrderNumber } from './orders.ts';
+import { relayPointOf } from './relayPoint.ts';
 import { mostPiecesOf, settingsOf } from './settings.ts';
 import { noLongerSold, type Taken, takenOf, takeStock } from './stock.ts';
 import { refuseManyUnpaid } from './unpaidOrders.ts';
@@ -96,7 +98,8 @@ export const createOrder = command<NewOrder, CreatedOrder>(async (t, actor, { us
     );
   }
   const taken = items.map(({ product, quantity }) => ({ productId: product._id, quantity }));
-  const order = newOrder(items, { totals, method }, body, await takeOrderNumber(t, actor.now), actor.now);
+  const relayPoint = relayPointOf(method, body);
+  const order = newOrder(items, { totals, method, relayPoint }, body, await takeOrderNumber(t, actor.now), actor.now);
   const { _id, orderNumber } = order;
   if (!demo) await refuseManyUnpaid(t, user.id);
   await takeStock(t, takenOf({ order, taken }), { ...actor, why: 'ordered', order: { _id, orderNumber } });
@@ -166,9 +169,15 @@ function methodOf(
   );
 }
 
+interface Sold {
+  readonly totals: OrderTotals;
+  readonly method: DeliveryMethod | undefined;
+  readonly relayPoint: RelayPoint | undefined;
+}
+
 function newOrder(
   items: readonly CartItem[],
-  { totals, method }: { readonly totals: OrderTotals; readonly method: DeliveryMethod | undefined },
+  { totals, method, relayPoint }: Sold,
   body: CreateOrderBody,
   orderNumber: string,
   now: Date,
@@ -187,7 +196,9 @@ function newOrder(
     isDelivered: false,
     items: items.map(asSold),
     ...totals,
-    ...(method && { delivery: { method: method.id, kind: method.kind, name: method.name } }),
+    ...(method && {
+      delivery: { method: method.id, kind: method.kind, name: method.name, ...(relayPoint && { relayPoint }) },
+    }),
     ...(notes ? { notes } : {}),
   };
 }

@@ -37,6 +37,7 @@ import { paymentEndpoints } from './routes/payments.ts';
 import { pictureEndpoints } from './routes/pictures.ts';
 import { productEndpoints } from './routes/products.ts';
 import { publicationEndpoint } from './routes/publication.ts';
+import { relayPointEndpoints } from './routes/relayPoints.ts';
 import { secondFactorEndpoints } from './routes/secondFactor.ts';
 import { settingsEndpoints } from './routes/settings.ts';
 import { supportEndpoints } from './routes/support.ts';
@@ -100,6 +101,7 @@ export function createApp({
   mount(app, [
     ...cartEndpoints(services),
     ...orderEndpoints(services),
+    ...relayPointEndpoints(services),
     ...userEndpoints(services),
     ...ownerEndpoints(services),
     ...customerEndpoints(services),

@@ -54,7 +54,16 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     refusals: {
       400: unreadable,
       409: 'The cart is empty: the order was already made, or there was nothing to order. Or a product isn’t sold any more, or has fewer pieces than that. Or the shop isn’t open yet. Or the articles don’t cost `Expected-Items-Price`, or the total isn’t `Expected-Total-Price`.',
-      422: `${usedKey} Or the method of delivery isn’t offered for the address; one has to be named where several are.`,
+      422: `${usedKey} Or the method of delivery isn’t offered for the address; one has to be named where several are. Or it brings to relay points, and the relay point is missing or takes no parcels any more.`,
+    },
+  },
+  readRelayPoints: {
+    summary:
+      'The relay points near `postalCode` in `country`, the nearest first; asked of a carrier, and kept for ten minutes',
+    refusals: {
+      400: 'The country isn’t known, or the postal code can’t be one.',
+      404: 'The shop has no carrier with relay points.',
+      503: 'The carrier doesn’t answer: the customer may type the place.',
     },
   },
   payOrder: {

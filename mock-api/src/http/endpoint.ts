@@ -14,6 +14,7 @@ import { callerOf, sessionUser } from '../auth/sessions.ts';
 import { bearerToken } from '../auth/tokens.ts';
 import type { Reader, Storage, StoredUser } from '../db/storage.ts';
 import type { GatewaySettings } from '../payments/vadsGateway.ts';
+import type { RelayCarrier } from '../relayPoints/carrier.ts';
 import type { Safe } from '../secrets/safe.ts';
 import { ApiError } from './apiError.ts';
 import { readJsonBody } from './jsonBody.ts';
@@ -37,6 +38,8 @@ export interface Services {
   readonly sendsMail?: boolean;
   /** Who takes cards as the variables say; what an owner has set, by default. */
   readonly gateway?: GatewaySettings | undefined;
+  /** Who lists relay points for a shop in service; nobody by default. */
+  readonly carrier?: RelayCarrier | undefined;
   /** In px, instead of those of the shop's pictures; smaller only in tests. */
   readonly pictureWidths?: readonly number[] | undefined;
   /** The log's name for the account with that e-mail; none by default. */

@@ -106,6 +106,14 @@ const knownPublication = {
   schema: { type: 'integer', minimum: 0 },
 };
 
+const relayPlace = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
@@ -230,6 +238,9 @@ function operation(name: string, route: contract.Route, { summary, refusals = {}
     ...names.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
     ...(submissionHeaders[name] ?? []),
     ...(name === 'readPublication' ? [knownPublication] : []),
+    ...(name === 'readRelayPoints'
+      ? [relayPlace('country', 'As in an address.'), relayPlace('postalCode', 'Where the parcel is to be fetched.')]
+      : []),
     ...(name === 'watchEvents' ? [lastEventId] : []),
     ...(list ? listParameters(list) : []),
   ];

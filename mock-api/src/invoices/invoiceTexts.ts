@@ -1,10 +1,10 @@
 /** The French texts and the amounts of an invoice or a credit note, separate from their layout. */
 import {
   type Address,
-  deliveryLabel,
   formatDate,
   formatPrice,
   paymentMethodLabel,
+  soldDeliveryLabel,
   toCents,
   toEuros,
   vatOf,
@@ -64,7 +64,7 @@ export function invoiceTexts(invoice: Invoice): InvoiceTexts {
       ...order.items.map(({ name, size, nicotineStrength, quantity, price }) =>
         line(`${name}, ${size}\u00a0ml, ${nicotineStrength}\u00a0mg/ml`, quantity, price, rate),
       ),
-      ...(order.shippingPrice > 0 ? [line(deliveryLabel(order), 1, order.shippingPrice, shippingRate)] : []),
+      ...(order.shippingPrice > 0 ? [line(soldDeliveryLabel(order), 1, order.shippingPrice, shippingRate)] : []),
     ],
     rates: shares.map((share) => [formatRate(share.rate), euros(share.net), euros(share.tax)]),
     totals: [
@@ -75,7 +75,7 @@ export function invoiceTexts(invoice: Invoice): InvoiceTexts {
     ],
     notes: [
       ...(terms.rate === 0 ? ['TVA non applicable, article\u00a0293\u00a0B du code général des impôts.'] : []),
-      ...(order.shippingPrice > 0 || credits !== undefined ? [] : [`${deliveryLabel(order)} offerte.`]),
+      ...(order.shippingPrice > 0 || credits !== undefined ? [] : [`${soldDeliveryLabel(order)} offerte.`]),
     ],
   };
 }

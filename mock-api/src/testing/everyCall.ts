@@ -270,6 +270,7 @@ export async function everyCall(
     withdrawFromOrder: async () => mine(await paid(), { confirm: true }),
     withdraw: async () => ({ body: { ...declared, confirm: true } }),
     withdrawByForm: async () => form({ ...declared, confirm: 'true' }),
+    readRelayPoints: async () => ({ query: '?country=France&postalCode=44000' }),
     contact: async () => ({ body: { ...ticket, name: 'Inès', email: account.email } }),
     listOwnerTickets: async () => asking(owner, '?status=open', ...searches),
     readOwnerTicket: async () => byOwner(await newTicket()),

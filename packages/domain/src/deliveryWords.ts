@@ -7,6 +7,7 @@ import type { DeliveryKind, DeliveryMethod, Terms } from './terms.ts';
 export const deliveryKindLabels: Readonly<Record<DeliveryKind, string>> = {
   home: 'À domicile',
   express: 'Express',
+  relay: 'Point relais',
   pickup: 'Retrait sur place',
 };
 

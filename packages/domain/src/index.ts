@@ -25,6 +25,8 @@ export * from './parcels.ts';
 export * from './payment.ts';
 export * from './policyReports.ts';
 export * from './refunds.ts';
+export * from './relayPoints.ts';
+export * from './relayWords.ts';
 export * from './settings.ts';
 export * from './storedCart.ts';
 export * from './terms.ts';

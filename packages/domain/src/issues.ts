@@ -23,6 +23,7 @@ const fieldNames: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
   ['billingAddress', 'Adresse de facturation'],
   ['paymentMethod', 'Mode de paiement'],
   ['deliveryMethod', 'Mode de livraison'],
+  ['relayPoint', 'Point relais'],
   ['notes', 'Notes de commande'],
   ['paymentResult', 'Résultat du paiement'],
 ]);

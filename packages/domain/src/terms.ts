@@ -5,7 +5,7 @@ export const shippingFee = 4.99;
 /** Percent of the subtotal, added to the total (section 9). */
 export const vatRate = 20;
 
-export const deliveryKinds = ['home', 'express', 'pickup'] as const;
+export const deliveryKinds = ['home', 'express', 'relay', 'pickup'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** A way in which parcels come to customers. Amounts in euros. */

@@ -136,6 +136,7 @@ export { OrderSummary, type OrderSummaryProps } from './commerce/OrderSummary/Or
 export { PageTitle, type PageTitleProps } from './commerce/PageTitle/PageTitle.tsx';
 export { PaymentChoice, type PaymentChoiceProps } from './commerce/PaymentChoice/PaymentChoice.tsx';
 export { RegisterForm, type RegisterFormProps } from './commerce/RegisterForm/RegisterForm.tsx';
+export { RelayChoice, type RelayChoiceProps } from './commerce/RelayChoice/RelayChoice.tsx';
 export { SplitPage, type SplitPageProps } from './commerce/SplitPage/SplitPage.tsx';
 export { TestCredentials, type TestCredentialsProps } from './commerce/TestCredentials/TestCredentials.tsx';
 

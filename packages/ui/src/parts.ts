@@ -69,6 +69,7 @@ export const documentedParts = {
     { part: 'Address form', stories: ['Commerce/AddressForm'] },
     { part: 'Billing address', stories: ['Commerce/AddressForm', 'Primitives/Checkbox'] },
     { part: 'Delivery choice', stories: ['Commerce/DeliveryChoice'] },
+    { part: 'Relay choice', stories: ['Commerce/RelayChoice'] },
     { part: 'Payment choice', stories: ['Commerce/PaymentChoice', 'Primitives/RadioList'] },
     { part: 'Order notes', stories: ['Commerce/OrderNotes'] },
     { part: 'Order summary', stories: ['Commerce/OrderSummary', 'Commerce/OrderLines'] },

@@ -18,7 +18,7 @@ import { useFieldOfAddress } from '../frame/useFieldOfAddress.ts';
 import { useLive } from '../frame/useLive.ts';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { CardSettings } from '../shop/CardSettings.tsx';
-import { useSettings, useShopCommands } from '../shop/queries.ts';
+import { useOpening, useSettings, useShopCommands } from '../shop/queries.ts';
 
 /** The settings of the shop: in the demonstration the figures of the rules, in a shop in service those of the API. */
 export default function SettingsPage() {
@@ -29,6 +29,7 @@ export default function SettingsPage() {
 function Settings() {
   const { value: settings, retry, isForbidden } = useSettings();
   const { saveSettings } = useShopCommands();
+  const { value: opening } = useOpening();
   const asksCode = usePerson().value?.asksCode;
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
@@ -48,6 +49,7 @@ function Settings() {
       <CardSettings />
       <DeliveryMethods
         delivery={settings.delivery}
+        relayPoints={opening?.relayPoints}
         onSave={(delivery) => saveSettings({ version: settings.version, delivery })}
       />
     </Stack>

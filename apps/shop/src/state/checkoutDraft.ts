@@ -1,4 +1,4 @@
-import { type Address, AddressSchema, type PaymentMethod, paymentMethods } from '@nuee/domain';
+import { type Address, AddressSchema, type PaymentMethod, paymentMethods, type RelayPoint } from '@nuee/domain';
 import type { KeptStorage } from '@nuee/ui/keptStorage';
 import * as v from 'valibot';
 import { storageKeys } from './storageKeys.ts';
@@ -12,6 +12,8 @@ export interface CheckoutDraft {
   paymentMethod: PaymentMethod;
   /** Where the shop has delivery methods. */
   deliveryMethod?: string | undefined;
+  /** With a method of relay points. */
+  relayPoint?: RelayPoint | undefined;
   notes: string;
 }
 
@@ -22,6 +24,7 @@ const DraftSchema = v.object({
   sameAddress: v.boolean(),
   paymentMethod: v.picklist(paymentMethods),
   deliveryMethod: v.optional(v.string()),
+  relayPoint: v.optional(v.object({ id: v.optional(v.string()), name: v.string(), address: v.string() })),
   notes: v.string(),
 });
 

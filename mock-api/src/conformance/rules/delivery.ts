@@ -13,6 +13,7 @@ const home = { id: 'domicile', kind: 'home', name: 'Colissimo', text: '2 jours',
 const express = { id: 'express', kind: 'express', name: 'Chronopost', text: '', fee: 9.9, countries, active: true };
 const abroad = { ...express, id: 'etranger', name: 'Bpost', countries: ['Belgique'] };
 const heavy = { ...home, id: 'leger', name: 'Lettre suivie', fee: 2, maxWeight: 100 };
+const relay = { ...home, id: 'relais', kind: 'relay', name: 'Mondial Relay', active: false };
 const ended = { ...home, id: 'arrete', name: 'Coursier', active: false };
 const methods = [home, express, abroad, ended];
 
@@ -76,6 +77,19 @@ export const deliveryRules: readonly Rule[] = [
       await withSettings(world, { delivery: { methods: [heavy] } }, async () => {
         assert.match(await refusal(world, await filledCart(world, 51)), /trop lourds/);
         await order(world, await filledCart(world, 50));
+      });
+    },
+  },
+  {
+    name: 'a method of relay points is kept while it isn’t offered, and an order by another one keeps no relay point',
+    async check(world) {
+      await withSettings(world, { delivery: { methods: [home, relay] } }, async ({ delivery }) => {
+        assert.deepEqual(delivery.methods[1], relay);
+        const token = await filledCart(world);
+        const relayPoint = { name: 'Tabac', address: '4 place de la Gare, 44000 Nantes' };
+        const { _id } = await order(world, token, { relayPoint });
+        const sold = { method: 'domicile', kind: 'home', name: 'Colissimo' };
+        assert.deepEqual((await readOrder(world, token, _id)).delivery, sold);
       });
     },
   },

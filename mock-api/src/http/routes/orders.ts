@@ -5,6 +5,7 @@
 import * as contract from '@nuee/domain/contract';
 import { createOrder } from '../../commands/createOrder.ts';
 import { ownOrderOf } from '../../commands/orders.ts';
+import { checkedRelayPoint } from '../../commands/relayPoint.ts';
 import { simulatePayment } from '../../commands/simulatePayment.ts';
 import { ApiError } from '../apiError.ts';
 import { type Endpoint, type Services, serve } from '../endpoint.ts';
@@ -15,9 +16,12 @@ export function orderEndpoints(services: Services): Endpoint[] {
   const { storage } = services;
 
   return [
-    serve(services, contract.createOrder, (call) =>
-      storage.tx(async (t) => {
-        const { body, now } = call;
+    serve(services, contract.createOrder, async (call) => {
+      // Before the transaction: nobody else waits for the carrier.
+      const relayPoint = await checkedRelayPoint(services.carrier, call.body);
+      return storage.tx(async (t) => {
+        const body = { ...call.body, relayPoint };
+        const { now } = call;
         const user = await call.current(t);
         const create = () => {
           const itemsPrice = expectedAmount(call, 'expected-items-price');
@@ -33,8 +37,8 @@ export function orderEndpoints(services: Services): Endpoint[] {
           async ({ answer }) => answer ?? (await create()),
           (answer) => ({ answer }),
         );
-      }),
-    ),
+      });
+    }),
 
     serve(services, contract.payOrder, ({ current, params: { id }, now, body }) =>
       storage.tx(async (t) => {

@@ -3,6 +3,7 @@ import * as contract from '@nuee/domain/contract';
 import type { ChangeSettings, ShopSettings } from '@nuee/domain/live';
 import { checkAgain } from '../../auth/ownPassword.ts';
 import { openingOf } from '../../commands/opening.ts';
+import { refuseRelayWithoutCarrier } from '../../commands/relayPoint.ts';
 import { changeSettings, settingsOf } from '../../commands/settings.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
@@ -15,6 +16,7 @@ export function settingsEndpoints(services: Services): Endpoint[] {
     serve(services, contract.changeSettings, async (call) => {
       const { password: _p, code: _c, ...change } = call.body;
       if (!demo) await checkChangedIban(services, call);
+      refuseRelayWithoutCarrier(services.carrier, change.delivery);
       return present(await storage.tx(async (t) => changeSettings(t, actorOf(call), change)));
     }),
   ];

@@ -11,6 +11,7 @@ export * from './officePages.ts';
 export * from './officeProducts.ts';
 export * from './orders.ts';
 export * from './ownOrders.ts';
+export * from './relayPoints.ts';
 export type { AnswerOf, BodyOf, FilterOf, GivenAnswerOf, PathOf, Route, SentBodyOf, SortOf } from './route.ts';
 export * from './secondFactor.ts';
 export * from './site.ts';

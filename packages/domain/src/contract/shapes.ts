@@ -20,7 +20,6 @@ import {
   minimumPasswordLength,
 } from '../limits.ts';
 import { completedPayment, paymentMethods } from '../payment.ts';
-import { deliveryKinds } from '../terms.ts';
 
 const measure = wholeNumber(0, 1_000);
 
@@ -96,8 +95,27 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
+/** The shop that keeps a parcel until its customer fetches it. */
+const RelayPointSchema = v.object(
+  {
+    /** The carrier's; absent where the customer typed the place. */
+    id: v.optional(id),
+    name: personalText(maximumAddressFieldLength),
+    /** Street, postal code and city. */
+    address: personalText(maximumAddressFieldLength),
+  },
+  required,
+);
+export type RelayPoint = v.InferOutput<typeof RelayPointSchema>;
+
 /** A delivery method as it was sold; its fee is the `shippingPrice` of the order. */
-const SoldDeliverySchema = v.object({ method: v.string(), kind: v.picklist(deliveryKinds), name: v.string() });
+const SoldDeliverySchema = v.object({
+  method: v.string(),
+  /** One of `deliveryKinds`; the shop reads it as any text, and loads no list for it. */
+  kind: v.string(),
+  name: v.string(),
+  relayPoint: v.optional(RelayPointSchema),
+});
 export type SoldDelivery = v.InferOutput<typeof SoldDeliverySchema>;
 
 /** An order (section 3), amounts in euros. `status` may be any string: the shop shows an unknown one as « Inconnu ». */
@@ -212,6 +230,8 @@ export const CreateOrderBody = v.object(
     paymentMethod: oneOf(paymentMethods),
     /** Required where several methods bring the cart to the address. */
     deliveryMethod: v.optional(id),
+    /** Required with a method of relay points. */
+    relayPoint: v.optional(RelayPointSchema),
     notes: v.optional(text(maximumNotesLength, notesForbidden)),
   },
   required,

@@ -93,6 +93,20 @@ export const variables = [
     example: 'TEST',
   },
   {
+    name: 'RELAY_BRAND',
+    readBy: 'API',
+    otherwise: 'no relay points are offered',
+    says: 'the code of the shop at Mondial Relay (« Enseigne »), which lists relay points; both of its variables are set, or none',
+    example: 'BDTEST13',
+  },
+  {
+    name: 'RELAY_KEY',
+    readBy: 'API',
+    otherwise: '',
+    says: 'its private key there, with which each question is signed (MD5)',
+    example: '',
+  },
+  {
     name: 'API_PORT',
     readBy: 'API',
     otherwise: '5000',

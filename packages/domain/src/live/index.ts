@@ -18,6 +18,7 @@ export * from './productFile.ts';
 export * from './products.ts';
 export * from './publication.ts';
 export * from './records.ts';
+export * from './relayPoints.ts';
 export * from './roles.ts';
 export * from './secondFactor.ts';
 export * from './terms.ts';

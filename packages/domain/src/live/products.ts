@@ -417,6 +417,8 @@ export const OpeningSchema = v.object({
   open: v.boolean(),
   missing: v.array(v.object({ what: v.picklist(openingRequirements), fields: v.array(v.picklist(settingNames)) })),
   cards: v.picklist(cardPayments),
+  /** Whether a carrier can be asked for relay points. */
+  relayPoints: v.optional(v.literal(true)),
   /** Of days in Paris, both included: those that have begun or are still to come. */
   holidays: v.optional(v.object({ ...texts(['from', 'to', 'sentence']).entries, begun: v.boolean() })),
 });

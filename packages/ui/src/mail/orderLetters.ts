@@ -31,8 +31,7 @@ export function orderReceived(
         ? transfer(orderNumber, totalPrice, bankTransfer, shop)
         : []),
       { is: 'order', order },
-      text('Adresse de livraison\u00a0:'),
-      postal(order.shippingAddress),
+      ...destination(order),
       ...(order.notes ? [text('Votre note\u00a0:'), { is: 'quote', text: order.notes } as const] : []),
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
       orderPage(order, shop),
@@ -46,6 +45,14 @@ type BankTransfer = ContentOf<'order-received'>['bankTransfer'];
 /** « d’ici au 29 janvier 2026 »: the last day, where some of them have passed. */
 const untilDay = (createdAt: string, { expiresAfterDays }: BankTransfer): string =>
   `d’ici au ${formatDate(daysLater(dayInParis(createdAt), expiresAfterDays))}`;
+
+/** Where the parcel goes, or is fetched. */
+function destination({ delivery, shippingAddress }: ContentOf<'order-received'>['order']): Block[] {
+  const relay = delivery?.relayPoint;
+  return relay
+    ? [text(`Vous retirerez votre colis au point relais ${relay.name}, ${relay.address}.`)]
+    : [text('Adresse de livraison\u00a0:'), postal(shippingAddress)];
+}
 
 function transfer(
   orderNumber: string,
@@ -102,14 +109,17 @@ export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'
 }
 
 export function orderShipped({ name, order, parcels = [] }: ContentOf<'order-shipped'>, shop: MailShop): Letter {
+  const relay = order.delivery?.relayPoint;
   return {
     subject: `Votre commande ${order.orderNumber} est expédiée`,
-    preview: 'Elle est en route vers votre adresse de livraison.',
+    preview: `Elle est en route vers votre ${relay ? 'point relais' : 'adresse de livraison'}.`,
     title: 'Votre commande est en route',
     blocks: [
       greeting(name),
-      text(`Votre commande ${order.orderNumber} vient de partir vers cette adresse\u00a0:`),
-      postal(order.shippingAddress),
+      text(
+        `Votre commande ${order.orderNumber} vient de partir vers ${relay ? 'ce point relais' : 'cette adresse'}\u00a0:`,
+      ),
+      relay ? { is: 'quote', text: [relay.name, relay.address].join('\n') } : postal(order.shippingAddress),
       ...followed(parcels),
       { is: 'order', order },
       orderPage(order, shop),

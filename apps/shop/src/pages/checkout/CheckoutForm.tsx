@@ -12,11 +12,13 @@ import {
   isSameAddress,
   isSamePlace,
   isUntouchedAddress,
+  isWholeRelay,
   methodsFor,
   missingAddressFields,
   orderTotals,
   type PaymentMethod,
   paymentMeansOf,
+  relayPointMissing,
   type SavedAddress,
   unservedSentence,
 } from '@nuee/domain';
@@ -32,8 +34,9 @@ import {
   SplitPage,
   Stack,
 } from '@nuee/ui';
+import { lazyPart } from '@nuee/ui/lazyPart';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTerms } from '../../frame/useTerms.ts';
 import type { SiteData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
@@ -44,6 +47,9 @@ import { type PlacedOrder, PriceChange } from '../../state/checkout.ts';
 import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 import { orderOf } from './orderOf.ts';
 import { useCheckout } from './useCheckout.ts';
+
+/** Only where the shop has such a method. */
+const RelayStep = lazyPart(() => import('./RelayStep.tsx'));
 
 type Section = 'shipping' | 'billing';
 type Missing = Record<Section, readonly (keyof Address)[]>;
@@ -93,9 +99,11 @@ export function CheckoutForm({
   const deliveryMethod = method?.id;
   const charges = method ? charged(terms, method) : cartCharges(terms, lines).charges;
   const unserved = hasMethods(terms) && !method ? unservedSentence(terms, lines, shipping) : undefined;
+  const relayPoint = method?.kind === 'relay' ? draft.relayPoint : undefined;
+  const noRelay = method?.kind === 'relay' && !(relayPoint && isWholeRelay(relayPoint)) ? relayPointMissing : undefined;
   useEffect(
-    () => checkoutDrafts.write(email, { ...draft, deliveryMethod }),
-    [checkoutDrafts, email, draft, deliveryMethod],
+    () => checkoutDrafts.write(email, { ...draft, deliveryMethod, relayPoint }),
+    [checkoutDrafts, email, draft, deliveryMethod, relayPoint],
   );
   const takeAddress = (address: Address): void => {
     change({ shipping: address });
@@ -105,6 +113,7 @@ export function CheckoutForm({
   const [unfolded, setUnfolded] = useState(false);
   const [refusedMethod, setRefusedMethod] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  const [refusedRelay, setRefusedRelay] = useState<string>();
 
   const refuse = (): boolean => {
     const found: Missing = {
@@ -112,7 +121,8 @@ export function CheckoutForm({
       billing: sameAddress ? [] : missingAddressFields(billing),
     };
     setMissing(found);
-    const message = addressError(shipping, 'livraison') ?? addressError(billing, 'facturation') ?? unserved;
+    const message = addressError(shipping, 'livraison') ?? addressError(billing, 'facturation') ?? unserved ?? noRelay;
+    setRefusedRelay(noRelay);
     if (message === undefined) return false;
     toasts.error(message);
     const section = found.shipping.length > 0 ? 'shipping' : 'billing';
@@ -130,7 +140,7 @@ export function CheckoutForm({
     setRefusal(undefined);
     onOrdering(true);
     try {
-      await conclude(await checkout.place(orderOf({ ...draft, deliveryMethod }), email));
+      await conclude(await checkout.place(orderOf({ ...draft, deliveryMethod, relayPoint }), email));
     } catch (error) {
       if (error instanceof PriceChange) {
         toasts.error(error.message, 'Vérifiez votre commande avant de la passer.');
@@ -141,6 +151,7 @@ export function CheckoutForm({
         // The specification's demonstration has the message alone.
         if (!isDemonstration) setRefusal(error instanceof ApiError && error.isRefusal ? sentence : unanswered);
         if (error instanceof ApiError && error.field === 'deliveryMethod') setRefusedMethod(sentence);
+        if (error instanceof ApiError && error.field?.startsWith('relayPoint')) setRefusedRelay(sentence);
         // It may have been refused since the delivery or the VAT is another one.
         void readTerms();
       }
@@ -209,6 +220,19 @@ export function CheckoutForm({
                 }}
                 error={unserved ?? refusedMethod}
               />
+            )}
+            {method?.kind === 'relay' && (
+              <Suspense>
+                <RelayStep
+                  address={shipping}
+                  value={relayPoint}
+                  onValueChange={(next) => {
+                    setRefusedRelay(undefined);
+                    change({ relayPoint: next });
+                  }}
+                  error={refusedRelay}
+                />
+              </Suspense>
             )}
             <PaymentChoice
               number={hasMethods(terms) ? 3 : 2}

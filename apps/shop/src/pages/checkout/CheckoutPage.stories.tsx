@@ -5,6 +5,8 @@ import {
   deliveryInService,
   type PageParameters,
   registered,
+  relayInService,
+  relayPoints,
   respond,
   settingsInService,
 } from '@nuee/domain/fixtures';
@@ -127,6 +129,87 @@ export const DeliveryMethodRefused: Story = {
     await waitFor(() => expect(sentences()).toHaveLength(2));
     await userEvent.click(delivery.getByRole('radio', { name: /^Chronopost/ }));
     await expect(sentences()).toHaveLength(1);
+  },
+};
+
+const withRelay = {
+  cart: carts.paidShipping,
+  settings: { ...newShopSettings, delivery: relayInService },
+} satisfies PageParameters;
+
+/** The places near the address; an order without one isn’t sent, and the total is that of the method. */
+export const WithRelayPoints: Story = {
+  parameters: {
+    ...withRelay,
+    api: { readRelayPoints: respond.with({ items: [...relayPoints] }) },
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    const relay = within(await canvas.findByRole('group', { name: 'Votre point relais' }));
+    await step('They are searched near the address, and none is chosen', async () => {
+      await expect(relay.getByRole('textbox', { name: 'Près du code postal' })).toHaveValue(
+        addresses.camille.postalCode,
+      );
+      await expect(await relay.findByRole('radio', { name: /^Tabac de la Gare/ })).not.toBeChecked();
+    });
+    await step('Without one, the order isn’t sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+      await expect(relay.getByRole('status')).toHaveTextContent(/^Choisissez le point relais/);
+    });
+    await step('With one, nothing is missing', async () => {
+      await userEvent.click(relay.getByRole('radio', { name: /^Presse et fils/ }));
+      await expect(relay.queryByRole('status')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('row', { name: /^Livraison \(Mondial Relay\)/ })).toHaveTextContent('3,90');
+    });
+    await step('Another method asks for none', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Colissimo/ }));
+      await expect(canvas.queryByRole('group', { name: 'Votre point relais' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const NoRelayPointFound: Story = {
+  tags: ['!autodocs'],
+  parameters: { ...withRelay, api: { readRelayPoints: respond.with({ items: [] }) } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucun point relais près du 44000/)).toBeVisible();
+  },
+};
+
+/** The carrier is away: its place is typed. */
+export const RelayPointTyped: Story = {
+  parameters: {
+    ...withRelay,
+    api: { readRelayPoints: respond.refused(503, 'La liste des points relais ne répond pas pour le moment.') },
+    logs: ['The relay points could not be listed.'],
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^La liste des points relais ne répond pas/);
+    const relay = within(canvas.getByRole('group', { name: 'Votre point relais' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    const address = relay.getByRole('textbox', { name: 'Son adresse' });
+    await expect(address).toHaveAccessibleDescription('À remplir.');
+    await userEvent.type(relay.getByRole('textbox', { name: 'Nom du point relais' }), 'Tabac de la Gare');
+    await userEvent.type(address, '4 place de la Gare, 44000 Nantes');
+    await expect(address).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The place takes no parcels any more: the sentence stands at the choice. */
+export const RelayPointRefused: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    ...withRelay,
+    api: {
+      readRelayPoints: respond.with({ items: [...relayPoints] }),
+      createOrder: respond.refused(422, 'Ce point relais ne prend plus de colis.', 'relayPoint'),
+    },
+    logs: ['The order could not be made.'],
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Tabac de la Gare/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Passer la commande' }));
+    const relay = within(canvas.getByRole('group', { name: 'Votre point relais' }));
+    await waitFor(() => expect(relay.getByRole('status')).toHaveTextContent('Ce point relais ne prend plus de colis.'));
   },
 };
 

@@ -8,6 +8,7 @@ export function orderOf({
   sameAddress,
   paymentMethod,
   deliveryMethod,
+  relayPoint,
   notes,
 }: CheckoutDraft): CreateOrderBody {
   const trimmed = notes.trim();
@@ -16,6 +17,7 @@ export function orderOf({
     billingAddress: sameAddress ? shipping : billing,
     paymentMethod,
     ...(deliveryMethod !== undefined && { deliveryMethod }),
+    ...(relayPoint && { relayPoint }),
     ...(trimmed && { notes: trimmed }),
   };
 }

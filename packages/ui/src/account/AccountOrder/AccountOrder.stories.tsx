@@ -1,4 +1,4 @@
-import { orders } from '@nuee/domain/fixtures';
+import { orders, soldToRelay } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { orderSelect } from '../../testing/fixtureSelects.ts';
@@ -82,6 +82,17 @@ export const InService: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Facture F-2026-000004 (PDF)' }));
     await expect(args.onInvoice).toHaveBeenCalledWith(args.order);
+  },
+};
+
+/** Where the parcel is fetched. */
+export const ToRelayPoint: Story = {
+  tags: ['!autodocs'],
+  args: { order: { ...orders.shipped, delivery: soldToRelay } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir le détail' }));
+    await expect(canvas.getByText('Point relais')).toBeVisible();
+    await expect(canvas.getByText('Tabac de la Gare, 4 place de la Gare, 44000 Nantes')).toBeVisible();
   },
 };
 

@@ -151,6 +151,14 @@ function facts(order: OwnOrder, { onInvoice, onCreditNote, onTerms }: Papers) {
         </span>
       )),
     },
+    ...(order.delivery?.relayPoint
+      ? [
+          {
+            label: 'Point relais',
+            value: `${order.delivery.relayPoint.name}, ${order.delivery.relayPoint.address}`,
+          },
+        ]
+      : []),
     {
       label: 'Paiement',
       value: `${paymentMethodLabel(order.paymentMethod)}, ${lowerFirst(accountPaymentLine(order))}`,

@@ -124,6 +124,39 @@ export const SwitchedOff: Story = {
   },
 };
 
+/** Relay points need a carrier that lists them: without its key such a method is kept, and not offered. */
+export const RelayWithoutKey: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un mode' }));
+    const form = within(await screen.findByRole('form', { name: 'Mode de livraison' }));
+    const offered = form.getByRole('checkbox', { name: 'Proposé aux clients' });
+    await expect(offered).toBeChecked();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Sorte' }), 'relay');
+    await expect(offered).toBeDisabled();
+    await expect(offered).not.toBeChecked();
+    await expect(offered).toHaveAccessibleDescription(/clé de Mondial Relay/);
+    await userEvent.type(form.getByRole('textbox', { name: 'Nom' }), 'Mondial Relay');
+    await userEvent.type(form.getByRole('textbox', { name: 'Prix (€)' }), '3,90');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const added = { kind: 'relay', name: 'Mondial Relay', active: false };
+    await expect(args.onSave).toHaveBeenCalledWith({
+      methods: [...delivery.methods, expect.objectContaining(added)],
+    });
+  },
+};
+
+export const RelayWithKey: Story = {
+  tags: ['!autodocs'],
+  args: { relayPoints: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un mode' }));
+    const form = within(await screen.findByRole('form', { name: 'Mode de livraison' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Sorte' }), 'relay');
+    await expect(form.getByRole('checkbox', { name: 'Proposé aux clients' })).toBeChecked();
+  },
+};
+
 export const Removed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

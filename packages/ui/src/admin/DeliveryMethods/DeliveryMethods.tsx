@@ -10,6 +10,7 @@ import {
   methodIssues,
   methodLine,
   moveMethod,
+  relayNeedsKey,
   withMethod,
 } from '@nuee/domain';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -34,6 +35,8 @@ import * as styles from './DeliveryMethods.css.ts';
 export interface DeliveryMethodsProps {
   /** The methods in their order, and the countries of the shop. */
   delivery: Delivery;
+  /** Whether a carrier lists relay points: without one, no method of them can be offered. */
+  relayPoints?: boolean | undefined;
   /** Called with all methods, or all countries, as they shall be. Resolves to whether they were saved. */
   onSave: (change: Partial<Delivery>) => Promise<boolean>;
 }
@@ -43,7 +46,7 @@ export interface DeliveryMethodsProps {
  *
  * Use it in the settings of a live shop; for what customers choose among, use `DeliveryChoice`.
  */
-export function DeliveryMethods({ delivery, onSave }: DeliveryMethodsProps) {
+export function DeliveryMethods({ delivery, relayPoints = false, onSave }: DeliveryMethodsProps) {
   const { methods } = delivery;
   const [edited, setEdited] = useState<DeliveryMethod | 'new'>();
   const [leaving, setLeaving] = useState<DeliveryMethod>();
@@ -106,6 +109,7 @@ export function DeliveryMethods({ delivery, onSave }: DeliveryMethodsProps) {
         {edited !== undefined && (
           <MethodFields
             delivery={delivery}
+            relayPoints={relayPoints}
             method={edited === 'new' ? undefined : edited}
             onDismiss={() => setEdited(undefined)}
             onSave={async (next) => {
@@ -141,7 +145,7 @@ function Act({ of, onPress, children }: { of: DeliveryMethod; onPress: () => voi
 
 const optionsOf = (countries: readonly string[]) => countries.map((value) => ({ value, label: value }));
 
-function Countries({ delivery, onSave }: DeliveryMethodsProps) {
+function Countries({ delivery, onSave }: Pick<DeliveryMethodsProps, 'delivery' | 'onSave'>) {
   const [typed, setTyped] = useState<string[]>();
   const { button, save } = useSaving();
   const countries = typed ?? delivery.countries;
@@ -185,20 +189,25 @@ function Countries({ delivery, onSave }: DeliveryMethodsProps) {
 
 interface MethodFieldsProps {
   delivery: Delivery;
+  relayPoints: boolean;
   method: DeliveryMethod | undefined;
   onDismiss: () => void;
   onSave: (methods: DeliveryMethod[]) => Promise<void>;
 }
 
-function MethodFields({ delivery: { methods, countries }, method, onDismiss, onSave }: MethodFieldsProps) {
+function MethodFields({ delivery: { methods, countries }, relayPoints, method, onDismiss, onSave }: MethodFieldsProps) {
   const formId = useId();
+  const keyId = useId();
   const [form, setForm] = useState(() => methodForm(countries, method));
   const { issues, check } = useCheckedForm(methodIssues(form));
   const { button, save } = useSaving();
+  const isOfferable = form.kind !== 'relay' || relayPoints;
+  const active = form.active && isOfferable;
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!button.loading && check(event.currentTarget)) void save(() => onSave(withMethod(methods, form, method)));
+    if (!button.loading && check(event.currentTarget))
+      void save(() => onSave(withMethod(methods, { ...form, active }, method)));
   };
   const text = (name: 'name' | 'text' | 'fee' | 'freeAbove' | 'maxWeight') => ({
     name,
@@ -260,9 +269,16 @@ function MethodFields({ delivery: { methods, countries }, method, onDismiss, onS
             <Checkbox
               label="Proposé aux clients"
               name="active"
-              checked={form.active}
-              onCheckedChange={(active) => change({ active })}
+              checked={active}
+              disabled={!isOfferable}
+              aria-describedby={isOfferable ? undefined : keyId}
+              onCheckedChange={(next) => change({ active: next })}
             />
+            {!isOfferable && (
+              <Text id={keyId} size="small">
+                {relayNeedsKey}
+              </Text>
+            )}
           </Stack>
         </form>
       </Dialog.Body>

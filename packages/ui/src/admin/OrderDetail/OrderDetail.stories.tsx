@@ -1,4 +1,4 @@
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow, soldToRelay } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -63,6 +63,18 @@ export const BilledElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Adresse de facturation' })).toHaveTextContent(
       /Atelier Faure.*Lyon/,
+    );
+    await expect(canvas.getByRole('region', { name: 'Adresse de livraison' })).toHaveTextContent(/Bordeaux/);
+  },
+};
+
+/** The parcel is fetched, and still has its customer's address. */
+export const ToRelayPoint: Story = {
+  tags: ['!autodocs'],
+  args: { order: { ...latest, delivery: soldToRelay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Point relais' })).toHaveTextContent(
+      /Tabac de la Gare \(n°\s066974\), 4 place de la Gare/,
     );
     await expect(canvas.getByRole('region', { name: 'Adresse de livraison' })).toHaveTextContent(/Bordeaux/);
   },

@@ -6,6 +6,7 @@ import {
   isSameAddress,
   lineTotal,
   orderStatusFromValue,
+  relayLine,
   type OrderStatus as Status,
 } from '@nuee/domain';
 import type { ReactNode } from 'react';
@@ -187,6 +188,11 @@ export function OrderDetail({
               Voir le client
             </TextLink>
           </Card>
+          {order.delivery?.relayPoint && (
+            <Card title="Point relais">
+              <Text size="small">{relayLine(order.delivery.relayPoint)}</Text>
+            </Card>
+          )}
           <Card title="Adresse de livraison">
             <AddressText address={address} />
           </Card>

@@ -1,4 +1,4 @@
-import { frozenNow } from '@nuee/domain/fixtures';
+import { frozenNow, soldToRelay } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -49,6 +49,17 @@ export const WithSender: Story = {
     const slip = canvas.getByRole('region', { name: `Bon de livraison ${third.orderNumber}` });
     await expect(slip).toHaveTextContent(/Livraison\s: Colissimo à domicile/);
     await expect(slip).toHaveTextContent(/Expéditeur\s: Les Flacons de Brest, 3 quai du Port/);
+  },
+};
+
+/** The parcel says where it is fetched. */
+export const ToRelayPoint: Story = {
+  tags: ['!autodocs'],
+  args: { orders: [{ ...third, delivery: soldToRelay }] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Point relais\s: Tabac de la Gare \(n°\s066974\), 4 place de la Gare/),
+    ).toBeVisible();
   },
 };
 

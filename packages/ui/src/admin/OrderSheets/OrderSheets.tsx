@@ -1,4 +1,4 @@
-import { type AdminOrder, formatDateTime, formatPrice, lineTotal, packedItems } from '@nuee/domain';
+import { type AdminOrder, formatDateTime, formatPrice, lineTotal, packedItems, relayLine } from '@nuee/domain';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
@@ -122,6 +122,7 @@ function Sheet({ order, isPriced, sender }: SheetProps) {
       </table>
       {isPriced && <TotalsTable totals={order} />}
       {!isPriced && delivery && <Text size="small">{`Livraison\u00a0: ${delivery.name}`}</Text>}
+      {delivery?.relayPoint && <Text size="small">{`Point relais\u00a0: ${relayLine(delivery.relayPoint)}`}</Text>}
       {!isPriced && sender && (
         <Text size="small">{`Expéditeur\u00a0: ${[sender.name, sender.address].filter(Boolean).join(', ')}`}</Text>
       )}

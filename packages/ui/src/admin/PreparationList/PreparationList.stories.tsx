@@ -1,4 +1,4 @@
-import { ownerOrder } from '@nuee/domain/fixtures';
+import { ownerOrder, soldToRelay } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pageOverflow } from '../../testing/pageOverflow.ts';
@@ -13,6 +13,7 @@ const orders = [
     ...ownerOrder,
     _id: 'order-2026-013',
     orderNumber: 'CMD-2026-013',
+    delivery: soldToRelay,
     items: [
       { ...caramel, quantity: 3 },
       { ...caramel, _id: '4', size: 50, nicotineStrength: 0, quantity: 1 },
@@ -46,7 +47,9 @@ export const Default: Story = {
     await expect(shelf.getByRole('row', { name: /^Caramel Beurre Salé 10\sml · 3\smg\/ml 5$/ })).toBeVisible();
     const parcels = within(canvas.getByRole('table', { name: 'Par commande' }));
     await expect(parcels.getByRole('row', { name: /^CMD-2026-012/ })).toHaveTextContent('Colissimo à domicile');
-    await expect(parcels.getByRole('row', { name: /^CMD-2026-013/ })).toHaveTextContent(/3 × Caramel.*1 × Caramel/);
+    await expect(parcels.getByRole('row', { name: /^CMD-2026-013/ })).toHaveTextContent(
+      /Tabac de la Gare.*3 × Caramel.*1 × Caramel/,
+    );
   },
 };
 

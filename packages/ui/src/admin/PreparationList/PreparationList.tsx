@@ -1,4 +1,4 @@
-import { type AdminOrder, bottleLabel, bottlesOf, countPieces, packedItems } from '@nuee/domain';
+import { type AdminOrder, bottleLabel, bottlesOf, countPieces, packedItems, relayLine } from '@nuee/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PackageIcon, PrintIcon } from '../../primitives/Icon/icons.tsx';
@@ -84,6 +84,7 @@ export function PreparationList({ orders, onPrint, onSlips }: PreparationListPro
                   {orderNumber}
                   <span className={cells.aside}>{`${to.firstName} ${to.lastName}, ${to.postalCode} ${to.city}`}</span>
                   {delivery && <span className={cells.aside}>{delivery.name}</span>}
+                  {delivery?.relayPoint && <span className={cells.aside}>{relayLine(delivery.relayPoint)}</span>}
                 </th>
                 <td>
                   {items.map((item) => (

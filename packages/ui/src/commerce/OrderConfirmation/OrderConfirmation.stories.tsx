@@ -1,4 +1,4 @@
-import { orders } from '@nuee/domain/fixtures';
+import { orders, soldToRelay } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { orderSelect } from '../../testing/fixtureSelects.ts';
@@ -80,6 +80,13 @@ export const UnpaidByTransfer: Story = {
     await expect(context.canvas.getByText(/Sans règlement sous 14/)).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: /coordonnées bancaires/ })).not.toBeInTheDocument();
   },
+};
+
+/** Where the parcel is fetched stands beside the address. */
+export const ToRelayPoint: Story = {
+  tags: ['!autodocs'],
+  args: { order: { ...orders.pendingPaid, delivery: soldToRelay }, demonstration: false },
+  play: says('Point relais', 'Tabac de la Gare', '4 place de la Gare, 44000 Nantes', '14 rue des Tanneurs'),
 };
 
 /** Nobody is asked to pay for what was cancelled. */

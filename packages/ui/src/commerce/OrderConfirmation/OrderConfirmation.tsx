@@ -263,6 +263,12 @@ function Facts({ order, demonstration }: Pick<Required<OrderConfirmationProps>, 
         <span className={cx(styles.line, styles.paid)}>{paymentLine(order)}</span>
       </Fact>
       <Fact label="Livraison">{demonstration ? deliveryLine(order) : deliveryLineInService(order)}</Fact>
+      {order.delivery?.relayPoint && (
+        <Fact label="Point relais" wide>
+          {order.delivery.relayPoint.name}
+          <span className={styles.line}>{order.delivery.relayPoint.address}</span>
+        </Fact>
+      )}
       <Fact label="Adresse de livraison" wide>
         {addressLines(order.shippingAddress).map((line) => (
           <span key={line} className={styles.line}>
