@@ -18,11 +18,11 @@ import { fileName } from '../db/sqlite.ts';
 import { smtpOptions } from '../mail/post.ts';
 import { gatewayOf } from '../payments/shopGateway.ts';
 import type { GatewaySettings } from '../payments/vadsGateway.ts';
+import { CarrierFailure } from '../relayPoints/carrier.ts';
+import { createMondialRelay } from '../relayPoints/mondialRelay.ts';
 import { findKey } from '../secrets/machineKey.ts';
 import { createSafe } from '../secrets/safe.ts';
 import { lockedSecrets, lockedSentence } from '../secrets/storedSecrets.ts';
-import { CarrierFailure } from '../relayPoints/carrier.ts';
-import { createMondialRelay } from '../relayPoints/mondialRelay.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import type { Settings } from './settings.ts';
 

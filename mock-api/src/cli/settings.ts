@@ -4,8 +4,8 @@ import { addressInService, type Environment, isLoopback, readShopUrl } from '@nu
 import { localLimits, noLimits, type RateLimits, standardLimits } from '../auth/rateLimits.ts';
 import type { MetricsPlace } from '../http/metrics.ts';
 import type { GatewaySettings } from '../payments/vadsGateway.ts';
-import { parseKey } from '../secrets/machineKey.ts';
 import type { MondialRelaySettings } from '../relayPoints/mondialRelay.ts';
+import { parseKey } from '../secrets/machineKey.ts';
 
 export interface Settings {
   port: number;
