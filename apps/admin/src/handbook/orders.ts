@@ -50,8 +50,7 @@ export const orders: Readonly<Record<string, Help>> = {
     points: [
       'Le virement est arrivé\u00a0: «\u00a0Paiement reçu\u00a0». Le client reçoit un e-mail, et la facture est émise.',
       '«\u00a0Bon de livraison\u00a0» affiche la feuille à glisser dans le colis, «\u00a0Imprimer\u00a0» la commande entière.',
-      'Tapez le numéro de suivi, puis «\u00a0Marquer comme expédiée\u00a0»\u00a0: le client reçoit le lien vers son colis, sauf si vous cochez «\u00a0Sans e-mail au client\u00a0». «\u00a0Modifier les colis\u00a0» corrige un numéro plus tard.',
-      'Une commande impayée, rétractée ou sans adresse complète pose une question avant de partir.',
+      'Tapez le numéro de suivi, puis «\u00a0Marquer comme expédiée\u00a0»\u00a0: le client reçoit le lien vers son colis, sauf si vous cochez «\u00a0Sans e-mail au client\u00a0». «\u00a0Modifier les colis\u00a0» corrige un numéro plus tard. Une commande impayée, rétractée ou sans adresse complète pose une question avant de partir.',
       '«\u00a0Modifier\u00a0», tant que la commande n’est pas partie\u00a0: quantités, variantes, adresses, mode de livraison. «\u00a0Voir ce qui change\u00a0» dit d’abord le nouveau total, le stock, l’avoir et l’e-mail. Une commande payée ne peut pas coûter plus cher.',
       'Tant que le colis n’est pas parti, «\u00a0Annuler la commande\u00a0» demande confirmation et remet les articles en stock.',
       '«\u00a0Rembourser\u00a0»\u00a0: choisissez les pièces ou les frais de port. Un avoir est émis et le client prévenu, mais l’argent ne part pas d’ici. Un remboursement ne s’annule pas.',
