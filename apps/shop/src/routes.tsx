@@ -11,6 +11,8 @@ interface ShopRoute {
   path: string;
   load: LoadPage;
   Page: LazyPart<object>;
+  /** The file that several pages come in, without its extension; a page of its own is called like its file. */
+  module?: string;
 }
 
 const route = (path: string, load: LoadPage): ShopRoute => ({ path, load, Page: lazyPart(load) });
@@ -37,15 +39,20 @@ const routesOfTheDemonstration = (): readonly ShopRoute[] => [
   route('/livraison', () => import('./pages/delivery/DeliveryPage.tsx')),
 ];
 
+const purchase = (path: string, name: keyof typeof import('./pages/purchase.ts')): ShopRoute => ({
+  ...route(path, () => import('./pages/purchase.ts').then((pages) => ({ default: pages[name] }))),
+  module: 'purchase',
+});
+
 /** The site map. A screen is linked to from the day it stands here; addresses.ts says which of its addresses are files. */
 export const routes: readonly ShopRoute[] = [
   route('/', () => import('./pages/home/HomePage.tsx')),
   route('/catalogue', () => import('./pages/catalogue/CataloguePage.tsx')),
   route('/produit/:slug', () => import('./pages/product/ProductPage.tsx')),
   route('/contact', () => import('./pages/contact/ContactPage.tsx')),
-  route('/panier', () => import('./pages/cart/CartPage.tsx')),
-  route('/checkout', () => import('./pages/checkout/CheckoutPage.tsx')),
-  route('/commande-confirmee/:id', () => import('./pages/confirmation/ConfirmationPage.tsx')),
+  purchase('/panier', 'CartPage'),
+  purchase('/checkout', 'CheckoutPage'),
+  purchase('/commande-confirmee/:id', 'ConfirmationPage'),
   route('/login', () => import('./pages/login/LoginPage.tsx')),
   route('/register', () => import('./pages/register/RegisterPage.tsx')),
   route('/nouveau-mot-de-passe', () => import('./pages/newPassword/NewPasswordPage.tsx')),

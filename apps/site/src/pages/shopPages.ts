@@ -33,7 +33,8 @@ export async function openPages({ server: bundle, manifest, template, client }: 
   const { siteName, siteUrl, isDemonstration } = server;
   const shop = await openBuild({ manifest, template, folder: client, base: '/' });
   const modules = new Map<string, string>();
-  for (const { path: route, load } of server.routes) modules.set(route, moduleOf((await load()).default.name));
+  for (const { path: route, load, module } of server.routes)
+    modules.set(route, moduleOf(module ?? (await load()).default.name));
   // The fonts of the first words of each page.
   const textFont = fontFile('hanken-grotesk-latin-400-600');
   const titleFont = fontFile('spectral-latin-200-normal');
@@ -119,8 +120,8 @@ export async function openPages({ server: bundle, manifest, template, client }: 
 
   /** The module of a page, which has the name of its file. */
   function moduleOf(page: string): string {
-    const module = Object.keys(shop.manifest).find((file) => file.endsWith(`/${page}.tsx`));
-    if (module === undefined) throw new Error(`No file ${page}.tsx: a page is called like its file.`);
+    const module = Object.keys(shop.manifest).find((file) => new RegExp(`/${page}\\.tsx?$`).test(file));
+    if (module === undefined) throw new Error(`No file ${page}.tsx or .ts: a page is called like its file.`);
     return module;
   }
 

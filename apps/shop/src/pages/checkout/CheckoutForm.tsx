@@ -34,9 +34,8 @@ import {
   SplitPage,
   Stack,
 } from '@nuee/ui';
-import { lazyPart } from '@nuee/ui/lazyPart';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTerms } from '../../frame/useTerms.ts';
 import type { SiteData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
@@ -46,10 +45,10 @@ import { cartAtom } from '../../state/cart.ts';
 import { type PlacedOrder, PriceChange } from '../../state/checkout.ts';
 import type { CheckoutDraft } from '../../state/checkoutDraft.ts';
 import { orderOf } from './orderOf.ts';
+import { RelayStep } from './RelayStep.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 /** Only where the shop has such a method. */
-const RelayStep = lazyPart(() => import('./RelayStep.tsx'));
 
 type Section = 'shipping' | 'billing';
 type Missing = Record<Section, readonly (keyof Address)[]>;
@@ -222,17 +221,15 @@ export function CheckoutForm({
               />
             )}
             {method?.kind === 'relay' && (
-              <Suspense>
-                <RelayStep
-                  address={shipping}
-                  value={relayPoint}
-                  onValueChange={(next) => {
-                    setRefusedRelay(undefined);
-                    change({ relayPoint: next });
-                  }}
-                  error={refusedRelay}
-                />
-              </Suspense>
+              <RelayStep
+                address={shipping}
+                value={relayPoint}
+                onValueChange={(next) => {
+                  setRefusedRelay(undefined);
+                  change({ relayPoint: next });
+                }}
+                error={refusedRelay}
+              />
             )}
             <PaymentChoice
               number={hasMethods(terms) ? 3 : 2}

@@ -11,7 +11,7 @@ interface RelayStepProps extends Pick<RelayChoiceProps, 'value' | 'error'> {
 }
 
 /** The relay points near the address, or near another postal code. */
-export default function RelayStep({ address, value, onValueChange, error }: RelayStepProps) {
+export function RelayStep({ address, value, onValueChange, error }: RelayStepProps) {
   const { client } = useShop();
   const [elsewhere, setElsewhere] = useState<string>();
   const [places, setPlaces] = useState<RelayChoiceProps['places']>('searching');
