@@ -59,6 +59,8 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
   refusal?: string | undefined;
   /** Further actions, placed over the picture. */
   action?: ReactNode;
+  /** The colour chart, which phones show above the picture. */
+  chart?: ReactNode;
 }
 
 /**
@@ -77,6 +79,7 @@ export function ProductDetail({
   cartCount = 0,
   refusal,
   action,
+  chart,
   className,
   style,
   ...rest
@@ -87,6 +90,7 @@ export function ProductDetail({
   const category = categories.find(({ name }) => name === product.category);
   const choice = useBottle(product, lawful);
   const { sold } = choice;
+  const was = sold.discountPrice === undefined ? undefined : sold.price;
   return (
     <section
       id="product-detail"
@@ -95,6 +99,7 @@ export function ProductDetail({
       style={{ ...tint.style, ...style }}
       {...rest}
     >
+      {chart && <div className={styles.chart}>{chart}</div>}
       <div className={styles.media}>
         <Picture
           className={styles.picture}
@@ -105,6 +110,12 @@ export function ProductDetail({
           height={1200}
           priority
         />
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            <span className={styles.sign}>N°&nbsp;</span>
+            {number}
+          </span>
+        )}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.text}>
@@ -118,30 +129,19 @@ export function ProductDetail({
           {sold.fewLeft !== undefined && <Badge tone="neutral">{`Plus que\u00a0${sold.fewLeft}`}</Badge>}
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
           {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
-        </div>
-        <div className={styles.title}>
-          <Heading level={1} id={headingId} className={styles.name}>
-            {product.name}
-          </Heading>
-          {number !== undefined && (
-            <span className={styles.number} aria-hidden="true">
-              N°&nbsp;{number}
-            </span>
-          )}
-        </div>
-        <div className={styles.price}>
-          <Price
-            size="lg"
-            amount={currentPrice(sold)}
-            was={sold.discountPrice === undefined ? undefined : sold.price}
-          />
           {sold.discountPrice !== undefined && (
             <Badge tone="promo">{`−${discountPercentage(sold.price, sold.discountPrice)}\u00a0%`}</Badge>
           )}
         </div>
+        <Heading level={1} id={headingId} className={styles.name}>
+          {product.name}
+        </Heading>
+        <div className={styles.price}>
+          <Price size="lg" amount={currentPrice(sold)} was={was} />
+        </div>
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the quantity. */}
-        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal }} />
+        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal, was }} />
         <ProductPromises promises={promises} delivery={delivery} />
       </div>
     </section>
@@ -149,9 +149,9 @@ export function ProductDetail({
 }
 
 type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
-  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>> & { choice: BottleChoice };
+  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>> & { choice: BottleChoice; was: number | undefined };
 
-function Choice({ product, choice, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
+function Choice({ product, choice, was, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
   const { bottle, sold, strengths, sizes, setStrength, setSize } = choice;
   const { size, nicotineStrength: strength } = bottle;
   /** Why some of them can't be chosen. */
@@ -216,6 +216,7 @@ function Choice({ product, choice, status, onAdd, lawful, cartCount, refusal }: 
         className={styles.buy}
         choice={`${strength}\u00a0mg/ml · ${size}\u00a0ml`}
         price={currentPrice(sold)}
+        was={was}
         quantity={quantity}
         onQuantityChange={setQuantity}
         status={status}
