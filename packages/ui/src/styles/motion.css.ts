@@ -17,3 +17,6 @@ export const slideInFromRight = keyframes({ from: { translate: '100% 0' } });
 
 /** Slides in from beyond the top edge. */
 export const slideInFromTop = keyframes({ from: { translate: '0 -100%' } });
+
+/** What falls from its top to its end. */
+export const fall = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
