@@ -2,6 +2,7 @@ import { toasterBottom } from '../../primitives/Toaster/Toaster.css.ts';
 import { clipped } from '../../styles/clipped.ts';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
+import { travel } from '../../styles/motion.css.ts';
 import { tintVars, wash } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -10,6 +11,9 @@ const { style, globalStyle } = layered('commerce');
 
 /** A phone that is high enough to keep the bar in view: at 400 % zoom it would cover half of the window. */
 const bar = `${query.belowMd} and (min-height: 30rem)`;
+
+/** The progress of a phone from the first view to the last one. */
+const swiped = '--views';
 
 /** The bottle fills the first window; on a very high one it ends before it would be cut off at its sides. */
 const heightBelow = (header: string) => `clamp(30rem, 100svh - ${header}, max(60rem, 51vw))`;
@@ -33,6 +37,7 @@ export const media = style({
   position: 'relative',
   aspectRatio: '1',
   backgroundColor: tintVars.tint,
+  timelineScope: swiped,
   '@media': {
     // The smallest height that cuts off neither the dropper nor the base of a bottle.
     [query.sm]: { aspectRatio: '8 / 7' },
@@ -50,7 +55,112 @@ export const media = style({
   },
 });
 
-export const picture = style({ position: 'absolute', inset: 0 });
+/** Beside each other, to be swiped; from a laptop on the chosen one covers the others, and their squares are at its foot. */
+export const views = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  scrollTimeline: `${swiped} x`,
+  '@media': {
+    [query.lg]: {
+      alignItems: 'flex-end',
+      justifyContent: 'flex-end',
+      padding: vars.space[24],
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  '@media': { [query.lg]: { display: 'contents' } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    // Not requested before it has a box. The first one is below the others.
+    [query.lg]: { selectors: { [`${slide}:not(:first-child, :has(:checked)) > &`]: { display: 'none' } } },
+  },
+});
+
+export const thumb = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    [query.lg]: {
+      position: 'relative',
+      inset: 'auto',
+      // Beside the bottle, not over it.
+      width: 'clamp(2.75rem, 5.3vw, 4.75rem)',
+      aspectRatio: '1',
+      border: `1px solid ${vars.color.bg.raised}`,
+      cursor: 'pointer',
+    },
+    [query.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+    print: { display: 'none' },
+  },
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-4px' } },
+});
+
+// The invisible input covers its label.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.z.focused,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+const fromLaptopOn = { display: 'none', '@media': { [query.lg]: { display: 'block' } } };
+
+export const small = style({ ...fromLaptopOn, width: '100%', height: '100%' });
+
+export const mark = style({
+  ...fromLaptopOn,
+  position: 'absolute',
+  bottom: `calc(100% + ${vars.space[4]})`,
+  left: 'calc(50% - 0.25rem)',
+  selectors: { [`${thumb}:not(:has(:checked)) > &`]: { visibility: 'hidden' } },
+});
+
+export const dashes = style({
+  position: 'absolute',
+  right: vars.space[20],
+  bottom: vars.space[24],
+  display: 'flex',
+  gap: vars.space[4],
+  pointerEvents: 'none',
+  color: tintVars.ink,
+  '@media': { [query.lg]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const dashWidth = '1.5rem';
+
+export const dash = style({ width: dashWidth, height: '2px', backgroundColor: 'currentColor', opacity: 0.35 });
+
+// Where a browser can follow the swipe, a dash in the full colour goes along.
+globalStyle(`${dashes}::after`, {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      content: '',
+      position: 'absolute',
+      width: dashWidth,
+      height: '2px',
+      backgroundColor: 'currentColor',
+      animation: `${travel} linear both`,
+      animationTimeline: swiped,
+    },
+  },
+});
 
 export const action = style({ position: 'absolute', top: vars.space[12], right: vars.space[12] });
 

@@ -21,8 +21,9 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
+import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
-import { productPicture } from '../pictures.ts';
+import { bottleViews, type ProductView, productPicture } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
 
@@ -59,6 +60,8 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
   refusal?: string | undefined;
   /** Further actions, placed over the picture. */
   action?: ReactNode;
+  /** Further pictures of it. Default those of the demonstration's bottles. */
+  views?: readonly ProductView[];
   /** The colour chart, which phones show above the picture. */
   chart?: ReactNode;
 }
@@ -79,6 +82,7 @@ export function ProductDetail({
   cartCount = 0,
   refusal,
   action,
+  views = bottleViews(product),
   chart,
   className,
   style,
@@ -101,14 +105,10 @@ export function ProductDetail({
     >
       {chart && <div className={styles.chart}>{chart}</div>}
       <div className={styles.media}>
-        <Picture
-          className={styles.picture}
-          {...productPicture(product)}
-          alt={product.name}
-          sizes="(min-width: 1024px) 76vw, 100vw"
-          width={1200}
-          height={1200}
-          priority
+        <Views
+          key={product.id}
+          name={product.name}
+          views={[{ ...productPicture(product), label: 'Flacon' }, ...views]}
         />
         {number !== undefined && (
           <span className={styles.number} aria-hidden="true">
@@ -145,6 +145,54 @@ export function ProductDetail({
         <ProductPromises promises={promises} delivery={delivery} />
       </div>
     </section>
+  );
+}
+
+/**
+ * A phone swipes the pictures, a larger window shows the one that is chosen. Native radios need no script for either: the
+ * one that gets the focus is scrolled into view.
+ */
+function Views({ name, views }: { name: string; views: readonly ProductView[] }) {
+  const group = useId();
+  const several = views.length > 1;
+  return (
+    <>
+      <div {...(several && { role: 'radiogroup', 'aria-label': 'Vues du produit' })} className={styles.views}>
+        {views.map(({ label, ...view }, place) => (
+          <div key={label} className={styles.slide}>
+            <Picture
+              className={styles.picture}
+              {...view}
+              alt={place === 0 ? name : `${name}, ${label}`}
+              sizes="(min-width: 1024px) 58vw, 100vw"
+              width={1200}
+              height={1200}
+              priority={place === 0}
+            />
+            {several && (
+              <label className={styles.thumb}>
+                <CurrentMark className={styles.mark} />
+                <input
+                  type="radio"
+                  name={group}
+                  defaultChecked={place === 0}
+                  aria-label={label}
+                  className={styles.radio}
+                />
+                <Picture className={styles.small} {...view} alt="" sizes="76px" width={76} height={76} />
+              </label>
+            )}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className={styles.dashes} aria-hidden="true">
+          {views.map(({ label }) => (
+            <span key={label} className={styles.dash} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
