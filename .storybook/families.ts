@@ -37,7 +37,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
   PasswordForm: ['AskedAgain', 'NewPasswordForm', 'SecondFactor'],
-  ProductDetail: ['BuyBar', 'HazardPictogram', 'ProductFacts', 'ProductNotes', 'ProductPromises'],
+  ProductDetail: ['BuyBar', 'HazardPictogram', 'ProductFacts', 'ProductNeighbours', 'ProductNotes', 'ProductPromises'],
   ProductEditor: [
     'EditConflict',
     'PictureField',

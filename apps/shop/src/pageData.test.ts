@@ -49,6 +49,7 @@ describe('the data of a page', () => {
     expect(pageDataOf(path, catalogue)).toMatchObject({
       product: { slug: 'caramel-beurre-sale', description: expect.stringMatching(/\S/) },
       related: [{ slug: 'bubble-gum' }, { slug: 'vanille-bourbon' }],
+      chart: catalogue.products.map(({ id, name }) => ({ id, name })),
     });
   });
 

@@ -69,6 +69,8 @@ export interface CatalogueData {
 export interface ProductData {
   product: Product;
   related: readonly ProductSummary[];
+  /** The colour chart around it. */
+  chart: readonly ChartBand[];
   /** What the owner of a shop in service says of it besides. */
   details?: ProductDetails;
   /** What the owner of a shop in service promises. */
@@ -158,6 +160,7 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
     product && {
       product,
       related: relatedProducts(products, product).map(productSummary),
+      chart: colourChart(products, product),
       ...(!isDemonstration && saidOf(product)),
       ...(promises && { promises }),
     }

@@ -104,6 +104,7 @@ export {
   type ProductGridArrangement,
   type ProductGridProps,
 } from './commerce/ProductGrid/ProductGrid.tsx';
+export { ProductNeighbours, type ProductNeighboursProps } from './commerce/ProductNeighbours/ProductNeighbours.tsx';
 export { ProductNotes, type ProductNotesProps } from './commerce/ProductNotes/ProductNotes.tsx';
 export { ProductPromises, type ProductPromisesProps } from './commerce/ProductPromises/ProductPromises.tsx';
 export type { PageLink } from './commerce/pageLinks.ts';

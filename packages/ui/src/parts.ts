@@ -56,7 +56,7 @@ export const documentedParts = {
     { part: 'Toast', stories: ['Primitives/Toaster'] },
     { part: 'Reassurance points', stories: ['Commerce/ProductDetail'] },
     { part: 'Related products', stories: ['Commerce/RelatedProducts'] },
-    { part: 'Colour chart', stories: ['Commerce/ColourChart'] },
+    { part: 'Colour chart', stories: ['Commerce/ColourChart', 'Commerce/ProductNeighbours'] },
   ],
   Buying: [
     { part: 'Cart line', stories: ['Commerce/CartLine', 'Commerce/CartLines'] },

@@ -1,4 +1,5 @@
 import type { PagePicture, Product } from '@nuee/domain';
+import type { PictureProps } from '../primitives/Picture/Picture.tsx';
 
 /** What `Picture` takes of an owner's picture: cropped around the point that she chose, wherever it stands. */
 export const ownPicture = ({ image, alt, widths, x, y }: PagePicture) => ({
@@ -38,6 +39,20 @@ export const aromasPicture = ({ image }: Pick<Product, 'image'>) => furtherPictu
 
 /** Its shoulder, collar and name from near. */
 export const macroPicture = ({ image }: Pick<Product, 'image'>) => furtherPicture(image, 'macro');
+
+/** One of the pictures of a product, and its name beside the others: « Arômes ». */
+export interface ProductView extends Pick<PictureProps, 'src' | 'widths' | 'night'> {
+  label: string;
+}
+
+/** The further pictures of a bottle of the demonstration; an owner's product has none. */
+export const bottleViews = (product: Pick<Product, 'image'>): ProductView[] =>
+  bottleIdOf(product.image) === undefined
+    ? []
+    : [
+        { ...aromasPicture(product), label: 'Arômes' },
+        { ...macroPicture(product), label: 'De près' },
+      ];
 
 /** What `Picture` takes of the picture of a bottle as it was sold, which is written down without its widths. */
 export const soldPicture = (image: string) => ({

@@ -17,3 +17,9 @@ export const slideInFromRight = keyframes({ from: { translate: '100% 0' } });
 
 /** Slides in from beyond the top edge. */
 export const slideInFromTop = keyframes({ from: { translate: '0 -100%' } });
+
+/** What falls from its top to its end. */
+export const fall = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
+
+/** From the left end of its box to the right one, for what is 24 px wide. */
+export const travel = keyframes({ from: { left: 0 }, to: { left: 'calc(100% - 1.5rem)' } });

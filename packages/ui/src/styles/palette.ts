@@ -59,3 +59,6 @@ export const productTints = {
   9: { tint: ['#F3E9C3', '#302C12'], ink: ['#5E5309', '#DDD07F'] },
   10: { tint: ['#EAD9C2', '#322817'], ink: ['#664A10', '#E4C584'] },
 } as const satisfies Record<number, Record<'tint' | 'ink', readonly [light: string, dark: string]>>;
+
+/** How much of a product's tint is mixed into the surface behind the text on its page. */
+export const washShare = 0.35;

@@ -1,6 +1,6 @@
 import { createThemeContract } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
-import { productTints } from './palette.ts';
+import { productTints, washShare } from './palette.ts';
 import { vars } from './vars.css.ts';
 
 const { style } = layered('reset');
@@ -10,6 +10,9 @@ const { style } = layered('reset');
  * `tints`.
  */
 export const tintVars = createThemeContract({ tint: null, ink: null });
+
+/** The background of a product's text on its own page. */
+export const wash = `color-mix(in srgb, ${tintVars.tint} ${washShare * 100}%, ${vars.color.bg.surface})`;
 
 const lightDark = ([light, dark]: readonly [string, string]): string => `light-dark(${light}, ${dark})`;
 

@@ -1,5 +1,14 @@
 import { countPieces, deliveryPromise, productPath } from '@nuee/domain';
-import { ArrowRightIcon, Container, ProductDetail, ProductNotes, RelatedProducts, TextLink } from '@nuee/ui';
+import {
+  ArrowRightIcon,
+  ColourChart,
+  Container,
+  ProductDetail,
+  ProductNeighbours,
+  ProductNotes,
+  RelatedProducts,
+  TextLink,
+} from '@nuee/ui';
 import { wasPressedEarly } from '@nuee/ui/early';
 import { lazyPart } from '@nuee/ui/lazyPart';
 import { useAtomValue } from 'jotai';
@@ -31,7 +40,7 @@ export default function ProductPage() {
   return <ProductView key={product.slug} {...data} />;
 }
 
-function ProductView({ product, related, details, promises }: ProductData) {
+function ProductView({ product, related, chart, details, promises }: ProductData) {
   const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
   const pieces = countPieces(useAtomValue(cartAtom).items);
@@ -82,11 +91,13 @@ function ProductView({ product, related, details, promises }: ProductData) {
         cartCount={pieces}
         refusal={refusal}
         action={Heart && <Heart product={product} />}
+        chart={chart.length > 1 && <ColourChart bands={chart} current={product.id} />}
       />
       <ProductNotes product={product} />
       {details && Facts && <Facts details={details} />}
+      <ProductNeighbours bands={chart} current={product.id} />
       <RelatedProducts products={related} />
-      <Container paddingBottom={72}>
+      <Container paddingTop={40} paddingBottom={72}>
         <TextLink href="/catalogue" tone="standalone" icon={<ArrowRightIcon size={16} />}>
           Tous les produits
         </TextLink>

@@ -3,41 +3,58 @@ import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('commerce');
+const { style, globalStyle } = layered('commerce');
 
 export const root = style({
   display: 'grid',
   gap: vars.space[8],
-  // None of it works without a script.
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': {
+    // The quantity beside the choice, so that the price fits into the button.
+    [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.magnified]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // None of it works without a script.
+    [media.noScript]: { display: 'none' },
+  },
 });
 
-// From a tablet on the choice and the price are in view above the bar.
+// From a tablet on the choice is in view above the bar.
 export const choice = style({
   ...typography.label,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: vars.space[12],
-  marginBottom: `calc(-1 * ${vars.space[8]})`,
   fontVariantNumeric: 'tabular-nums',
-  // Its ring isn't cut by the row below.
-  position: 'relative',
-  selectors: { '&:has(:focus-visible)': { zIndex: vars.z.focused } },
   '@media': { [media.md]: { display: 'none' } },
+});
+
+export const row = style({
+  display: 'contents',
+  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
+});
+
+// As high as the button beside it, so that nothing moves where a browser paints the page before it has read the button.
+export const stepper = style({
+  minHeight: vars.size.control,
+  '@media': { [media.md]: { flexGrow: 1 } },
+});
+
+const wholeRow = { gridColumn: '1 / -1' };
+
+export const add = style({
+  ...wholeRow,
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  rowGap: 0,
+  paddingInline: vars.space[20],
+  '@media': { [media.md]: { flex: '99 1 18.5rem', minWidth: 0 } },
 });
 
 export const price = style({ marginLeft: 'auto' });
 
-export const row = style({
-  display: 'flex',
-  gap: vars.space[12],
-  '@media': { [media.magnified]: { flexWrap: 'wrap' } },
-});
+// Its colours are those of the button.
+globalStyle(`${price} *`, { color: 'inherit' });
 
-// As high as the button beside it, so that nothing moves where a browser paints the page before it has read the button.
-export const stepper = style({ flexShrink: 0, minHeight: vars.size.control });
+export const refusal = style({ ...wholeRow, selectors: { '&:empty': { display: 'contents' } } });
 
-export const add = style({ flexGrow: 1, minWidth: 0 });
-
-export const refusal = style({ selectors: { '&:empty': { display: 'contents' } } });
+export const cart = style(wholeRow);

@@ -16,8 +16,10 @@ export type AddingStatus = (typeof addingStatuses)[number];
 export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The current choice in short, which phones show: « 6 mg/ml · 50 ml ». */
   choice: string;
-  /** The price of a piece, in euros, which phones show beside the choice. */
+  /** The price of a piece, in euros, shown in the button. */
   price: number;
+  /** What a reduced `price` is compared with, in euros. */
+  was?: number | undefined;
   /** How many pieces are added. */
   quantity: number;
   /** Called with the quantity decreased or increased by one. */
@@ -40,13 +42,14 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 
 /**
  * Quantity and « Ajouter au panier », with the way to the cart once it holds something. On phones, where the bar may cover
- * the choice, it says what is bought and for how much.
+ * the choice, it says what is bought.
  *
  * Use it below the choice of a product; in a list, use a `Button`.
  */
 export function BuyBar({
   choice,
   price,
+  was,
   quantity,
   onQuantityChange,
   status,
@@ -66,7 +69,6 @@ export function BuyBar({
         <LinkButton onClick={onModify}>
           Modifier<VisuallyHidden> le taux et la contenance</VisuallyHidden>
         </LinkButton>
-        <Price amount={price} className={styles.price} />
       </div>
       <div className={styles.row}>
         <QuantityStepper
@@ -82,7 +84,10 @@ export function BuyBar({
           done={status === 'added'}
           onClick={onAdd}
         >
-          {soldOut ? 'Indisponible' : status === 'added' ? 'Ajouté au panier' : 'Ajouter au panier'}
+          {/* Its own element: a browser that translates moves the text. */}
+          <span>{soldOut ? 'Indisponible' : status === 'added' ? 'Ajouté au panier' : 'Ajouter au panier'}</span>
+          {/* Said below the product's name already. */}
+          <Price amount={price} was={was} className={styles.price} aria-hidden="true" />
         </Button>
       </div>
       <div role="status" className={styles.refusal}>
@@ -93,7 +98,7 @@ export function BuyBar({
         )}
       </div>
       {cartCount > 0 && (
-        <Button href="/panier" variant="secondary" size="sm" width="full">
+        <Button href="/panier" variant="secondary" size="sm" width="full" className={styles.cart}>
           {`Voir le panier, ${countedArticles(cartCount)}`}
         </Button>
       )}

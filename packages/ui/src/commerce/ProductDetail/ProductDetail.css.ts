@@ -1,7 +1,9 @@
 import { toasterBottom } from '../../primitives/Toaster/Toaster.css.ts';
+import { clipped } from '../../styles/clipped.ts';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
-import { tintVars } from '../../styles/tints.css.ts';
+import { travel } from '../../styles/motion.css.ts';
+import { tintVars, wash } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -10,32 +12,155 @@ const { style, globalStyle } = layered('commerce');
 /** A phone that is high enough to keep the bar in view: at 400 % zoom it would cover half of the window. */
 const bar = `${query.belowMd} and (min-height: 30rem)`;
 
+/** The progress of a phone from the first view to the last one. */
+const swiped = '--views';
+
+/** The bottle fills the first window; on a very high one it ends before it would be cut off at its sides. */
+const heightBelow = (header: string) => `clamp(30rem, 100svh - ${header}, max(60rem, 51vw))`;
+const inHeader = heightBelow(vars.size.header);
+const inWideHeader = heightBelow(vars.size.headerWide);
+
+/** A picture that is wider would cut off the dropper or the base of its bottle. */
+const columns = (height: string) => `min(58vw, ${height} * 1.14) minmax(0, 1fr)`;
+
 export const root = style({
-  '@media': { [query.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  backgroundColor: wash,
+  '@media': {
+    [query.lg]: { display: 'grid', gridTemplateColumns: columns(inHeader) },
+    [query.wideHeader]: { gridTemplateColumns: columns(inWideHeader) },
+  },
 });
+
+export const chart = style({ '@media': { [query.md]: { display: 'none' } } });
 
 export const media = style({
   position: 'relative',
   aspectRatio: '1',
   backgroundColor: tintVars.tint,
+  timelineScope: swiped,
   '@media': {
     // The smallest height that cuts off neither the dropper nor the base of a bottle.
     [query.sm]: { aspectRatio: '8 / 7' },
-    // The first window of a laptop shows the whole bottle beside the whole choice; beside a longer text it stays in view.
+    // It stays in view beside a longer text.
     [query.lg]: {
       position: 'sticky',
       top: 0,
       alignSelf: 'start',
       aspectRatio: 'auto',
-      height: `clamp(30rem, 100svh - ${vars.size.header}, max(60rem, 51vw))`,
+      height: inHeader,
     },
-    [query.wideHeader]: { height: `clamp(30rem, 100svh - ${vars.size.headerWide}, max(60rem, 51vw))` },
+    [query.wideHeader]: { height: inWideHeader },
     // A phone in landscape shows the name and the price too.
     [query.lowLandscape]: { aspectRatio: 'auto', height: '60svh' },
   },
 });
 
-export const picture = style({ position: 'absolute', inset: 0 });
+/** Beside each other, to be swiped; from a laptop on the chosen one covers the others, and their squares are at its foot. */
+export const views = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  scrollTimeline: `${swiped} x`,
+  '@media': {
+    [query.lg]: {
+      alignItems: 'flex-end',
+      justifyContent: 'flex-end',
+      padding: vars.space[24],
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  '@media': { [query.lg]: { display: 'contents' } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    // Not requested before it has a box. The first one is below the others.
+    [query.lg]: { selectors: { [`${slide}:not(:first-child, :has(:checked)) > &`]: { display: 'none' } } },
+  },
+});
+
+export const thumb = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    [query.lg]: {
+      position: 'relative',
+      inset: 'auto',
+      // Beside the bottle, not over it.
+      width: 'clamp(2.75rem, 5.3vw, 4.75rem)',
+      aspectRatio: '1',
+      border: `1px solid ${vars.color.bg.raised}`,
+      cursor: 'pointer',
+    },
+    [query.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+    print: { display: 'none' },
+  },
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-4px' } },
+});
+
+// The invisible input covers its label.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.z.focused,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+const fromLaptopOn = { display: 'none', '@media': { [query.lg]: { display: 'block' } } };
+
+export const small = style({ ...fromLaptopOn, width: '100%', height: '100%' });
+
+export const mark = style({
+  ...fromLaptopOn,
+  position: 'absolute',
+  bottom: `calc(100% + ${vars.space[4]})`,
+  left: 'calc(50% - 0.25rem)',
+  selectors: { [`${thumb}:not(:has(:checked)) > &`]: { visibility: 'hidden' } },
+});
+
+export const dashes = style({
+  position: 'absolute',
+  right: vars.space[20],
+  bottom: vars.space[24],
+  display: 'flex',
+  gap: vars.space[4],
+  pointerEvents: 'none',
+  color: tintVars.ink,
+  '@media': { [query.lg]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const dashWidth = '1.5rem';
+
+export const dash = style({ width: dashWidth, height: '2px', backgroundColor: 'currentColor', opacity: 0.35 });
+
+// Where a browser can follow the swipe, a dash in the full colour goes along.
+globalStyle(`${dashes}::after`, {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      content: '',
+      position: 'absolute',
+      width: dashWidth,
+      height: '2px',
+      backgroundColor: 'currentColor',
+      animation: `${travel} linear both`,
+      animationTimeline: swiped,
+    },
+  },
+});
 
 export const action = style({ position: 'absolute', top: vars.space[12], right: vars.space[12] });
 
@@ -43,11 +168,15 @@ export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[24],
-  padding: `1.75rem ${vars.space[20]} 0`,
+  padding: `1.75rem ${vars.space[20]} ${vars.space[32]}`,
   '@media': {
     [query.md]: { paddingInline: vars.space[40] },
-    [query.lg]: { gap: vars.space[20], maxWidth: '44rem', paddingBlock: vars.space[24] },
-    [query.wideHeader]: { paddingLeft: '4rem', paddingRight: vars.space[56] },
+    [query.lg]: {
+      gap: vars.space[20],
+      maxWidth: '44rem',
+      paddingBlock: `clamp(${vars.space[24]}, 6svh, ${vars.space[56]})`,
+      paddingInline: 'clamp(2.5rem, 4vw, 4rem)',
+    },
   },
 });
 
@@ -60,28 +189,36 @@ export const category = style({
   '@media': { [query.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
 });
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-  '@media': { [query.magnified]: { display: 'block' } },
-});
-
 export const name = style({
-  minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [query.lg]: { fontSize: 'clamp(2.375rem, 3.8vw, 4rem)' } },
+  // As large as a low window allows with the button in it.
+  '@media': { [query.lg]: { fontSize: 'clamp(2.375rem, min(3.8vw, 6.5svh), 4rem)' } },
 });
 
-export const number = style({ ...typography.aside, flexShrink: 0, color: tintVars.ink });
-
-export const price = style({
+/** Decoration: as large as the space beside the bottle allows. */
+export const number = style({
+  ...typography.h1,
+  position: 'absolute',
+  bottom: vars.space[12],
+  left: vars.space[20],
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[12],
+  fontSize: 'min(8.25rem, 9.2vw + 1.75rem)',
+  lineHeight: 1,
+  color: tintVars.ink,
+  pointerEvents: 'none',
+  '@media': {
+    [query.md]: { left: vars.space[40] },
+    [query.lg]: { fontSize: 'min(8.25rem, 9.2vw)' },
+    [query.wideHeader]: { left: vars.space[56] },
+  },
+});
+
+export const sign = style({ ...typography.aside, marginTop: '0.5rem' });
+
+// From a laptop on the button beside the description says it.
+export const price = style({
   marginTop: `calc(-1 * ${vars.space[16]})`,
+  '@media': { [`screen and ${query.lg} and (scripting: enabled)`]: clipped },
 });
 
 export const description = style({ ...typography.lead, fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' });
@@ -100,7 +237,7 @@ export const buy = style({
       bottom: 0,
       zIndex: vars.z.sticky,
       marginInline: `calc(-1 * ${vars.space[20]})`,
-      padding: `0 ${vars.space[20]} ${vars.space[12]}`,
+      padding: `${vars.space[8]} ${vars.space[20]} ${vars.space[12]}`,
       borderTop: `1px solid ${vars.color.border.default}`,
       backgroundColor: vars.color.bg.surface,
     },
@@ -113,12 +250,12 @@ export const buy = style({
 // What is focused above the bar scrolls clear of it, at its highest. Not `scroll-padding` of the page: with it each stop
 // inside of the bar would scroll the page too.
 globalStyle(`${root} :is(a, button, input):not(${buy} *)`, {
-  '@media': { [bar]: { scrollMarginBottom: '12rem' } },
+  '@media': { [bar]: { scrollMarginBottom: '13rem' } },
 });
 
 /** Messages appear above the bar, which is higher with the way to the cart. */
-globalStyle(`body:has(${buy})`, { '@media': { [bar]: { vars: { [toasterBottom]: '6.75rem' } } } });
-globalStyle(`body:has(${buy} a)`, { '@media': { [bar]: { vars: { [toasterBottom]: '10rem' } } } });
+globalStyle(`body:has(${buy})`, { '@media': { [bar]: { vars: { [toasterBottom]: '8.25rem' } } } });
+globalStyle(`body:has(${buy} a)`, { '@media': { [bar]: { vars: { [toasterBottom]: '11.5rem' } } } });
 
 /** The warning of the law (2014/40/EU): no smaller and no fainter than the text around it. */
 export const warning = style({

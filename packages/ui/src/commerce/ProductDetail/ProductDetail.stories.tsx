@@ -2,7 +2,7 @@ import { products } from '@nuee/domain/fixtures';
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { productSelect } from '../../testing/fixtureSelects.ts';
 import { framed } from '../../testing/framed.ts';
 import { pageOverflow } from '../../testing/pageOverflow.ts';
@@ -108,6 +108,43 @@ export const LawfulInLargeBottles: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^3/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('radio', { name: /^0/ })).toBeChecked();
+  },
+};
+
+/** The squares at the foot of the picture choose which one is shown. */
+export const Views: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const views = within(canvas.getByRole('radiogroup', { name: 'Vues du produit' }));
+    await expect(views.getAllByRole('radio', { checked: true })).toEqual([
+      views.getByRole('radio', { name: 'Flacon' }),
+    ]);
+    await expect(canvas.queryByRole('img', { name: 'Caramel Beurre Salé, De près' })).toBeNull();
+    await userEvent.click(views.getByRole('radio', { name: 'De près' }));
+    await expect(canvas.getByRole('img', { name: 'Caramel Beurre Salé, De près' })).toBeVisible();
+  },
+};
+
+/** A product with one picture has nothing to choose from. */
+export const OneView: Story = {
+  tags: ['!autodocs'],
+  args: { product: { ...products.reduced, image: '/images/products/product-3-640.webp', imageWidths: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Vues du produit' })).toBeNull();
+  },
+};
+
+/** A phone swipes them: the view that gets the focus comes in sight. */
+export const ViewsOnAPhone: Story = {
+  tags: ['!autodocs'],
+  parameters: framed(720),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const near = canvas.getByRole('img', { name: 'Caramel Beurre Salé, De près' });
+    await expect(near.getBoundingClientRect().left).toBeGreaterThanOrEqual(window.innerWidth);
+    canvas.getByRole('radio', { name: 'De près' }).focus();
+    await waitFor(() => expect(near.getBoundingClientRect().left).toBeCloseTo(0, 0));
   },
 };
 

@@ -21,8 +21,9 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
+import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
-import { productPicture } from '../pictures.ts';
+import { bottleViews, type ProductView, productPicture } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
 
@@ -59,6 +60,10 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'
   refusal?: string | undefined;
   /** Further actions, placed over the picture. */
   action?: ReactNode;
+  /** Further pictures of it. Default those of the demonstration's bottles. */
+  views?: readonly ProductView[];
+  /** The colour chart, which phones show above the picture. */
+  chart?: ReactNode;
 }
 
 /**
@@ -77,6 +82,8 @@ export function ProductDetail({
   cartCount = 0,
   refusal,
   action,
+  views = bottleViews(product),
+  chart,
   className,
   style,
   ...rest
@@ -87,6 +94,7 @@ export function ProductDetail({
   const category = categories.find(({ name }) => name === product.category);
   const choice = useBottle(product, lawful);
   const { sold } = choice;
+  const was = sold.discountPrice === undefined ? undefined : sold.price;
   return (
     <section
       id="product-detail"
@@ -95,16 +103,19 @@ export function ProductDetail({
       style={{ ...tint.style, ...style }}
       {...rest}
     >
+      {chart && <div className={styles.chart}>{chart}</div>}
       <div className={styles.media}>
-        <Picture
-          className={styles.picture}
-          {...productPicture(product)}
-          alt={product.name}
-          sizes="(min-width: 1024px) 76vw, 100vw"
-          width={1200}
-          height={1200}
-          priority
+        <Views
+          key={product.id}
+          name={product.name}
+          views={[{ ...productPicture(product), label: 'Flacon' }, ...views]}
         />
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            <span className={styles.sign}>N°&nbsp;</span>
+            {number}
+          </span>
+        )}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.text}>
@@ -118,40 +129,77 @@ export function ProductDetail({
           {sold.fewLeft !== undefined && <Badge tone="neutral">{`Plus que\u00a0${sold.fewLeft}`}</Badge>}
           {product.isBestSeller && <Badge tone="bestSeller">Best-seller</Badge>}
           {product.isNew && <Badge tone="fresh">Nouveau</Badge>}
-        </div>
-        <div className={styles.title}>
-          <Heading level={1} id={headingId} className={styles.name}>
-            {product.name}
-          </Heading>
-          {number !== undefined && (
-            <span className={styles.number} aria-hidden="true">
-              N°&nbsp;{number}
-            </span>
-          )}
-        </div>
-        <div className={styles.price}>
-          <Price
-            size="lg"
-            amount={currentPrice(sold)}
-            was={sold.discountPrice === undefined ? undefined : sold.price}
-          />
           {sold.discountPrice !== undefined && (
             <Badge tone="promo">{`−${discountPercentage(sold.price, sold.discountPrice)}\u00a0%`}</Badge>
           )}
         </div>
+        <Heading level={1} id={headingId} className={styles.name}>
+          {product.name}
+        </Heading>
+        <div className={styles.price}>
+          <Price size="lg" amount={currentPrice(sold)} was={was} />
+        </div>
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the quantity. */}
-        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal }} />
+        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal, was }} />
         <ProductPromises promises={promises} delivery={delivery} />
       </div>
     </section>
   );
 }
 
-type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
-  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>> & { choice: BottleChoice };
+/**
+ * A phone swipes the pictures, a larger window shows the one that is chosen. Native radios need no script for either: the
+ * one that gets the focus is scrolled into view.
+ */
+function Views({ name, views }: { name: string; views: readonly ProductView[] }) {
+  const group = useId();
+  const several = views.length > 1;
+  return (
+    <>
+      <div {...(several && { role: 'radiogroup', 'aria-label': 'Vues du produit' })} className={styles.views}>
+        {views.map(({ label, ...view }, place) => (
+          <div key={label} className={styles.slide}>
+            <Picture
+              className={styles.picture}
+              {...view}
+              alt={place === 0 ? name : `${name}, ${label}`}
+              sizes="(min-width: 1024px) 58vw, 100vw"
+              width={1200}
+              height={1200}
+              priority={place === 0}
+            />
+            {several && (
+              <label className={styles.thumb}>
+                <CurrentMark className={styles.mark} />
+                <input
+                  type="radio"
+                  name={group}
+                  defaultChecked={place === 0}
+                  aria-label={label}
+                  className={styles.radio}
+                />
+                <Picture className={styles.small} {...view} alt="" sizes="76px" width={76} height={76} />
+              </label>
+            )}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className={styles.dashes} aria-hidden="true">
+          {views.map(({ label }) => (
+            <span key={label} className={styles.dash} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
 
-function Choice({ product, choice, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
+type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
+  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>> & { choice: BottleChoice; was: number | undefined };
+
+function Choice({ product, choice, was, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
   const { bottle, sold, strengths, sizes, setStrength, setSize } = choice;
   const { size, nicotineStrength: strength } = bottle;
   /** Why some of them can't be chosen. */
@@ -216,6 +264,7 @@ function Choice({ product, choice, status, onAdd, lawful, cartCount, refusal }: 
         className={styles.buy}
         choice={`${strength}\u00a0mg/ml · ${size}\u00a0ml`}
         price={currentPrice(sold)}
+        was={was}
         quantity={quantity}
         onQuantityChange={setQuantity}
         status={status}

@@ -1,28 +1,116 @@
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
+import { fall } from '../../styles/motion.css.ts';
 import { tintVars } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style } = layered('commerce');
+const { style, globalStyle } = layered('commerce');
 
 export const root = style({
   display: 'grid',
-  gap: vars.space[40],
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[128] },
-  },
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(18, minmax(0, 1fr))' } },
+});
+
+const half = { gridColumn: 'span 9' };
+
+export const aromas = style({
+  aspectRatio: '1',
+  '@media': { [media.md]: { ...half, aspectRatio: 'auto', minHeight: 'min(46vw, 56rem)' } },
+});
+
+export const macro = style({
+  aspectRatio: '1',
+  '@media': { [media.md]: { gridColumn: 'span 11', aspectRatio: 'auto', minHeight: 'min(40vw, 50rem)' } },
 });
 
 export const part = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[8],
-  '@media': { [media.lg]: { gap: vars.space[20] } },
+  gap: vars.space[16],
+  padding: `${vars.space[56]} ${vars.space[20]}`,
+  '@media': {
+    [media.md]: { ...half, paddingInline: vars.space[40] },
+    [media.lg]: { gap: vars.space[24], paddingBlock: vars.space[96] },
+    [media.wideHeader]: { paddingInline: vars.space[56] },
+  },
 });
 
-export const flavors = style({ ...typography.h2, lineHeight: 1.125, color: tintVars.ink });
+// On phones its picture comes before it.
+export const besideMacro = style({
+  order: 1,
+  backgroundColor: tintVars.tint,
+  '@media': { [media.md]: { order: 0, gridColumn: 'span 7' } },
+});
+
+const gutter = vars.space[56];
+const disc = '1.75rem';
+
+/** The words stand beside the line. */
+export const besideLine = style({ justifyContent: 'center' });
+globalStyle(`${besideLine} > *`, { marginLeft: gutter });
+
+export const flavors = style({
+  ...typography.h2,
+  position: 'relative',
+  lineHeight: 1.125,
+  color: tintVars.ink,
+});
+
+export const notes = style({ display: 'grid', gap: vars.space[32], paddingBlock: vars.space[24] });
+
+/** It stands; where a browser can follow the window, it falls as it comes into view. */
+export const line = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: `calc(-1 * ${gutter})`,
+  width: disc,
+  height: '100%',
+  fill: 'none',
+  stroke: vars.color.fg.gold,
+  '@media': {
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${fall} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 20% cover 45%',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
+
+/** With its disc on the line: the head in the full colour, the memory in the faintest. */
+export const note = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '1.25rem',
+    left: `calc(-1 * ${gutter})`,
+    width: disc,
+    height: disc,
+    border: `1px solid ${vars.color.fg.gold}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: tintVars.ink,
+  },
+  selectors: {
+    '&:nth-child(2)::before': { backgroundColor: `color-mix(in srgb, ${tintVars.ink}, ${tintVars.tint})` },
+    '&:nth-child(3)::before': { backgroundColor: tintVars.tint },
+  },
+});
+
+export const role = style({ ...typography.aside, display: 'block' });
+
+export const remark = style({
+  ...typography.small,
+  display: 'block',
+  marginTop: vars.space[8],
+  color: vars.color.fg.muted,
+});
 
 export const ingredient = style({
   fontSize: '0.9375rem',
@@ -31,7 +119,8 @@ export const ingredient = style({
   alignItems: 'center',
   minHeight: '2.9375rem',
   paddingBlock: vars.space[12],
-  borderBottom: `1px solid ${vars.color.border.default}`,
+  // Also on a tint.
+  borderBottom: `1px solid color-mix(in srgb, currentColor 16%, transparent)`,
 });
 
 export const only = style({ color: vars.color.fg.muted });

@@ -20,7 +20,16 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Arômes' })).toBeVisible();
-    await expect(canvas.getByText('Fleur de sel')).toBeVisible();
+    await expect(
+      canvas
+        .getAllByRole('listitem')
+        .slice(0, 3)
+        .map((note) => note.textContent),
+    ).toEqual([
+      'la tête Caramel brun Ce que l’on sent en premier.',
+      'le cœur Beurre frais Ce qui tient en bouche.',
+      'le souvenir Fleur de sel Ce qui reste.',
+    ]);
     await expect(canvas.getByText('Glycérine végétale')).toBeVisible();
     await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/, à partir de 3 mg\/ml$/);
   },
@@ -31,5 +40,23 @@ export const NeverWithoutNicotine: Story = {
   args: { product: { ...products.reduced, nicotineStrengths: [3, 6] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nicotine/)).toHaveTextContent(/qualité pharmaceutique$/);
+  },
+};
+
+/** Only three flavours are a head, a heart and a memory. */
+export const TwoFlavours: Story = {
+  args: { product: { ...products.reduced, flavors: ['Caramel brun', 'Fleur de sel'] } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect([first?.textContent, second?.textContent]).toEqual(['Caramel brun', 'Fleur de sel']);
+  },
+};
+
+/** An owner’s product has no further pictures. */
+export const OwnPicture: Story = {
+  args: { product: { ...products.reduced, image: '/images/products/product-3-640.webp', imageWidths: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('le souvenir')).toBeVisible();
+    await expect(canvasElement.querySelector('picture')).toBeNull();
   },
 };

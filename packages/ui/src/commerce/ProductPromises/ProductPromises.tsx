@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { CheckIcon, HeadsetIcon, LockIcon, ResetIcon, TruckIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './ProductPromises.css.ts';
 
 export interface ProductPromisesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -10,12 +9,6 @@ export interface ProductPromisesProps extends Omit<ComponentPropsWithRef<'ul'>, 
   delivery?: string | undefined;
 }
 
-const ofTheDemonstration = [
-  { Icon: LockIcon, text: 'Paiement sécurisé' },
-  { Icon: HeadsetIcon, text: 'Service client réactif' },
-  { Icon: ResetIcon, text: 'Satisfait ou remboursé' },
-] as const;
-
 /**
  * What the shop promises to those who buy.
  *
@@ -24,17 +17,14 @@ const ofTheDemonstration = [
 export function ProductPromises({ promises, delivery, className, ...rest }: ProductPromisesProps) {
   const ofDelivery = delivery ?? (promises ? undefined : 'Livraison rapide');
   const shown = [
-    ...(ofDelivery === undefined ? [] : [{ Icon: TruckIcon, text: ofDelivery }]),
-    ...(promises?.map((text) => ({ Icon: CheckIcon, text })) ?? ofTheDemonstration),
+    ...(ofDelivery === undefined ? [] : [ofDelivery]),
+    ...(promises ?? ['Paiement sécurisé', 'Service client réactif', 'Satisfait ou remboursé']),
   ];
   if (shown.length === 0) return null;
   return (
     <ul className={cx(styles.root, className)} {...rest}>
-      {shown.map(({ Icon, text }) => (
-        <li key={text} className={styles.promise}>
-          <Icon size={20} className={styles.icon} />
-          <span>{text}</span>
-        </li>
+      {shown.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

@@ -22,7 +22,8 @@ export function RelatedProducts({ products, className, ...rest }: RelatedProduct
   return (
     <Container
       as="section"
-      paddingBottom={{ base: 72, lg: 128 }}
+      paddingTop={{ base: 56, lg: 96 }}
+      paddingBottom={40}
       aria-labelledby={headingId}
       className={cx(styles.root, className)}
       {...rest}
