@@ -56,3 +56,31 @@ test('orders are edited by telephone: an unpaid one costs less and goes elsewher
     .poll(async () => (await service.api.mailsTo(customer.email)).map(({ subject, text }) => `${subject} ${text}`))
     .toContainEqual(expect.stringMatching(new RegExp(`${unpaid.orderNumber}[^]*9 quai du Port`)));
 });
+
+test('a new customer orders by telephone and has paid: she is invited, her order has its invoice', async ({
+  page,
+  service,
+}) => {
+  await openShop(service);
+  const email = `${crypto.randomUUID()}@exemple.example`;
+  await logInAt(page, serviceOwner);
+  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await page.goto('/admin/commandes');
+  await page.getByRole('link', { name: 'Nouvelle commande' }).click();
+  const form = page.getByRole('form', { name: 'Nouvelle commande' });
+  await form.getByRole('textbox', { name: /^Nouveau client/ }).fill(email);
+  await form.getByRole('combobox', { name: 'Produit' }).selectOption('Tabac Blond');
+  await form.getByRole('textbox', { name: 'Pièces' }).fill('2');
+  const address = { Prénom: 'Inès', Nom: 'Faure', Adresse: '4 rue des Lilas', Ville: 'Lyon' };
+  for (const [name, text] of Object.entries({ ...address, 'Code postal': '69001', Téléphone: '0601020304' }))
+    await form.getByRole('textbox', { name, exact: true }).fill(text);
+  await form.getByRole('radio', { name: /^Déjà payée/ }).check();
+  await form.getByRole('textbox', { name: 'Référence du virement' }).fill('VIR 118');
+  await expect(form.getByRole('status').last()).toContainText(`${email} reçoit une invitation`);
+  await form.getByRole('button', { name: /^Enregistrer, .* déjà payés/ }).click();
+  await expect(page.getByRole('region', { name: 'Paiement', exact: true })).toContainText(/VIR 118/);
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect
+    .poll(async () => (await service.api.mailsTo(email)).map(({ subject }) => subject).toSorted())
+    .toEqual([expect.stringMatching(/est reçue et payée$/), expect.stringMatching(/est prêt$/)]);
+});

@@ -20,10 +20,22 @@ export const orders: Readonly<Record<string, Help>> = {
       '«\u00a0Paiement reçu\u00a0» note qu’un virement est arrivé\u00a0: le client reçoit un e-mail, et la facture est émise.',
       '«\u00a0Expédier avec numéros\u00a0»\u00a0: collez une colonne de numéros de suivi, chaque commande reçoit le sien. Les clients reçoivent un e-mail.',
       'Après un changement de statut ou un paiement, «\u00a0Annuler\u00a0» paraît quelques secondes\u00a0: tout redevient comme avant, et l’e-mail ne part pas.',
+      '«\u00a0Nouvelle commande\u00a0» enregistre ce qu’un client commande par téléphone.',
       '«\u00a0Relevé bancaire\u00a0» retrouve les commandes que vos virements reçus ont payées.',
       '«\u00a0Exporter\u00a0» télécharge les commandes cochées ou, sans coche, celles que vous avez filtrées. Le fichier s’ouvre dans un tableur.',
     ],
     links: ['/retractations', '/comptabilite'],
+  },
+  '/commandes/nouvelle': {
+    purpose: 'Enregistrer ce qu’un client commande par téléphone.',
+    points: [
+      'Demandez-lui d’abord s’il a 18 ans, puis cherchez-le par son nom ou son e-mail. Un nouveau client est invité par e-mail à choisir un mot de passe.',
+      'Choisissez produits, variantes et pièces\u00a0: prix et stock sont ceux de la boutique. Le total paraît en bas, à dire au client avant d’enregistrer.',
+      'Le client choisit un point relais\u00a0: tapez le nom et l’adresse qu’il vous donne.',
+      '«\u00a0Par virement\u00a0»\u00a0: la commande attend son paiement, et l’e-mail dit comment payer.',
+      '«\u00a0Déjà payée\u00a0»\u00a0: le virement est sur votre compte. Sa référence est gardée, et la facture émise aussitôt.',
+    ],
+    links: ['/commandes'],
   },
   '/commandes/releve': {
     purpose: 'Retrouver, dans le fichier de votre banque, les virements qui paient vos commandes.',
@@ -50,8 +62,7 @@ export const orders: Readonly<Record<string, Help>> = {
     points: [
       'Le virement est arrivé\u00a0: «\u00a0Paiement reçu\u00a0». Le client reçoit un e-mail, et la facture est émise.',
       '«\u00a0Bon de livraison\u00a0» affiche la feuille à glisser dans le colis, «\u00a0Imprimer\u00a0» la commande entière.',
-      'Tapez le numéro de suivi, puis «\u00a0Marquer comme expédiée\u00a0»\u00a0: le client reçoit le lien vers son colis, sauf si vous cochez «\u00a0Sans e-mail au client\u00a0». «\u00a0Modifier les colis\u00a0» corrige un numéro plus tard.',
-      'Une commande impayée, rétractée ou sans adresse complète pose une question avant de partir.',
+      'Tapez le numéro de suivi, puis «\u00a0Marquer comme expédiée\u00a0»\u00a0: le client reçoit le lien vers son colis, sauf si vous cochez «\u00a0Sans e-mail au client\u00a0». «\u00a0Modifier les colis\u00a0» corrige un numéro plus tard. Une commande impayée, rétractée ou sans adresse complète pose une question avant de partir.',
       '«\u00a0Modifier\u00a0», tant que la commande n’est pas partie\u00a0: quantités, variantes, adresses, mode de livraison. «\u00a0Voir ce qui change\u00a0» dit d’abord le nouveau total, le stock, l’avoir et l’e-mail. Une commande payée ne peut pas coûter plus cher.',
       'Tant que le colis n’est pas parti, «\u00a0Annuler la commande\u00a0» demande confirmation et remet les articles en stock.',
       '«\u00a0Rembourser\u00a0»\u00a0: choisissez les pièces ou les frais de port. Un avoir est émis et le client prévenu, mais l’argent ne part pas d’ici. Un remboursement ne s’annule pas.',
