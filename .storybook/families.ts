@@ -17,6 +17,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'OrderDetail',
     'OrderPayment',
     'OrderEditDialog',
+    'OrderEntry',
     'RefundDialog',
     'OrderSheets',
     'OrderShipping',

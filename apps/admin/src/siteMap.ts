@@ -19,6 +19,7 @@ export const rowsPerPage = 50;
 export const shellPlaces: readonly Place[] = [
   { path: '/', title: 'Tableau de bord', page: 'DashboardPage' },
   { path: '/commandes', title: 'Commandes', page: 'OrdersPage' },
+  { path: '/commandes/nouvelle', title: 'Nouvelle commande', page: 'NewOrderPage', isLive: true },
   { path: '/commandes/releve', title: 'Relevé bancaire', page: 'BankStatementPage', isLive: true },
   { path: '/commandes/preparation', title: 'Liste de préparation', page: 'PreparationPage', isLive: true },
   { path: '/commandes/:id', title: 'Commande', page: 'OrderPage' },

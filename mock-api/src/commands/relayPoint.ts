@@ -26,7 +26,7 @@ export function relayPointOf(
 /** One of the carrier's list, as the carrier names it today. One that was typed, or of a carrier that doesn't answer, stays as it is. */
 export async function checkedRelayPoint(
   carrier: RelayCarrier | undefined,
-  { relayPoint, shippingAddress }: CreateOrderBody,
+  { relayPoint, shippingAddress }: Pick<CreateOrderBody, 'relayPoint' | 'shippingAddress'>,
 ): Promise<CreateOrderBody['relayPoint']> {
   const country = countryOf(shippingAddress.country);
   if (!carrier || relayPoint?.id === undefined || country === undefined) return relayPoint;

@@ -55,19 +55,21 @@ export async function keepAnOwner(t: Transaction, id: string): Promise<void> {
 }
 
 interface NewUser {
-  readonly name: string;
+  readonly name: string | Pick<StoredUser, 'firstName' | 'lastName'>;
   readonly email: string;
   readonly role: Role;
 }
 
 /** Creates an account without a password: the invitation lets the person choose one. Throws an ApiError 409 when the e-mail is taken. */
 export const createUser = command<NewUser, StoredUser>(async (t, actor, { name, email, role }) => {
-  if (await userByEmail(t, email)) throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.');
+  if (await userByEmail(t, email)) {
+    throw new ApiError(409, 'Un compte existe déjà avec cette adresse e-mail.', {}, { field: 'email' });
+  }
   const user: StoredUser = {
     id: randomUUID(),
     email,
     passwordHash: '',
-    ...splitName(name),
+    ...(typeof name === 'string' ? splitName(name) : name),
     phone: '',
     addresses: [],
     role,
@@ -78,7 +80,7 @@ export const createUser = command<NewUser, StoredUser>(async (t, actor, { name, 
   return {
     answer: user,
     journal: [{ what: 'user.created', target: user.id, name: email, to: role }],
-    mails: [{ kind: 'invitation', to: email, data: { userId: user.id, name } }],
+    mails: [{ kind: 'invitation', to: email, data: { userId: user.id, name: fullName(user) } }],
   };
 });
 

@@ -124,6 +124,16 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'The invoice of an order as a PDF; with `?kind=credit` the credit note of its refund',
     refusals: { ...badInvoiceKind, ...noOrder },
   },
+  enterOrder: {
+    summary:
+      'Orders what a known customer, or a new one who is invited by mail, asks for by telephone; with `paid` it is paid at once, with its invoice',
+    refusals: {
+      400: unreadable,
+      404: 'There is no such customer.',
+      409: 'The shop isn’t open yet, the account is closed, another account has the e-mail, an article isn’t sold or left in that number, or the total isn’t `totalPrice`.',
+      422: `${usedKey} Or neither a customer nor an e-mail is given. Or the method of delivery isn’t offered for the address; one has to be named where several are. Or it brings to relay points, and the relay point is missing or takes no parcels any more.`,
+    },
+  },
   editOrder: {
     summary:
       'Changes lines, addresses or delivery of an order that has not left, with a refund where it is paid; with `?preview=true` says what that would do',

@@ -156,6 +156,13 @@ export async function everyCall(
     exportJournal: async () => ({ token: owner, query: month }),
     exportFec: async () => ({ token: owner, query: month }),
     exportInvoices: async () => ({ token: owner, query: month }),
+    enterOrder: async () => {
+      const { shippingAddress, billingAddress } = checkout;
+      const entry = { lines: [line], shippingAddress, billingAddress };
+      const { _id: userId } = (await make('readOwnerOrder', byOwner(await order('bank-transfer')))).body.user;
+      const byNew = { ...entry, email: 'appel@exemple.fr', paid: { reference: 'VIR 119' } };
+      return [byOwner('', { ...entry, userId }), byOwner('', byNew)];
+    },
     editOrder: async () => {
       const { _id: id, items, version } = (await make('readOwnerOrder', byOwner(await order('bank-transfer')))).body;
       const [{ _id: lineId, size, nicotineStrength }] = items;

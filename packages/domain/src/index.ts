@@ -73,6 +73,7 @@ export * from './admin/listRows.ts';
 export * from './admin/mails.ts';
 export * from './admin/opening.ts';
 export * from './admin/orderEdit.ts';
+export * from './admin/orderEntry.ts';
 export * from './admin/orders.ts';
 export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';

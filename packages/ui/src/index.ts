@@ -230,6 +230,7 @@ export { MarkupField, type MarkupFieldProps } from './admin/MarkupField/MarkupFi
 export { Office, type OfficeProps } from './admin/Office/Office.tsx';
 export { OrderDetail, type OrderDetailProps } from './admin/OrderDetail/OrderDetail.tsx';
 export { OrderEditDialog, type OrderEditDialogProps } from './admin/OrderEditDialog/OrderEditDialog.tsx';
+export { type EntryCustomer, OrderEntry, type OrderEntryProps } from './admin/OrderEntry/OrderEntry.tsx';
 export { OrderPayment, type OrderPaymentProps } from './admin/OrderPayment/OrderPayment.tsx';
 export { OrderSheets, type OrderSheetsProps } from './admin/OrderSheets/OrderSheets.tsx';
 export { OrderShipping, type OrderShippingProps } from './admin/OrderShipping/OrderShipping.tsx';

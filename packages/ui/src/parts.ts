@@ -172,6 +172,7 @@ export const documentedParts = {
     { part: 'Mails that were sent', stories: ['Admin/MailsTable', 'Admin/MailReader'] },
     { part: 'Banner of a withdrawal', stories: ['Admin/OrderWithdrawal'] },
     { part: 'Edit of an order', stories: ['Admin/OrderEditDialog'] },
+    { part: 'Order by telephone', stories: ['Admin/OrderEntry'] },
     { part: 'Refund of an order', stories: ['Admin/RefundDialog'] },
     { part: 'Refusal of a withdrawal', stories: ['Admin/WithdrawalRefusal'] },
     { part: 'Withdrawals', stories: ['Admin/WithdrawalsTable'] },

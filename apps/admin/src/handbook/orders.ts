@@ -20,10 +20,22 @@ export const orders: Readonly<Record<string, Help>> = {
       '«\u00a0Paiement reçu\u00a0» note qu’un virement est arrivé\u00a0: le client reçoit un e-mail, et la facture est émise.',
       '«\u00a0Expédier avec numéros\u00a0»\u00a0: collez une colonne de numéros de suivi, chaque commande reçoit le sien. Les clients reçoivent un e-mail.',
       'Après un changement de statut ou un paiement, «\u00a0Annuler\u00a0» paraît quelques secondes\u00a0: tout redevient comme avant, et l’e-mail ne part pas.',
+      '«\u00a0Nouvelle commande\u00a0» enregistre ce qu’un client commande par téléphone.',
       '«\u00a0Relevé bancaire\u00a0» retrouve les commandes que vos virements reçus ont payées.',
       '«\u00a0Exporter\u00a0» télécharge les commandes cochées ou, sans coche, celles que vous avez filtrées. Le fichier s’ouvre dans un tableur.',
     ],
     links: ['/retractations', '/comptabilite'],
+  },
+  '/commandes/nouvelle': {
+    purpose: 'Enregistrer ce qu’un client commande par téléphone.',
+    points: [
+      'Demandez-lui d’abord s’il a 18 ans, puis cherchez-le par son nom ou son e-mail. Un nouveau client est invité par e-mail à choisir un mot de passe.',
+      'Choisissez produits, variantes et pièces\u00a0: prix et stock sont ceux de la boutique. Le total paraît en bas, à dire au client avant d’enregistrer.',
+      'Le client choisit un point relais\u00a0: tapez le nom et l’adresse qu’il vous donne.',
+      '«\u00a0Par virement\u00a0»\u00a0: la commande attend son paiement, et l’e-mail dit comment payer.',
+      '«\u00a0Déjà payée\u00a0»\u00a0: le virement est sur votre compte. Sa référence est gardée, et la facture émise aussitôt.',
+    ],
+    links: ['/commandes'],
   },
   '/commandes/releve': {
     purpose: 'Retrouver, dans le fichier de votre banque, les virements qui paient vos commandes.',

@@ -25,6 +25,7 @@ import {
   OrdersTable,
   orderStatusChoices,
   PackageIcon,
+  PlusIcon,
   PrintIcon,
   Stack,
   StatisticsStrip,
@@ -177,6 +178,10 @@ export default function OrdersPage() {
               </Inline>
             ) : (
               <Inline gap={8}>
+                <Button href="/admin/commandes/nouvelle" size="sm" variant="secondary">
+                  <PlusIcon size={16} />
+                  Nouvelle commande
+                </Button>
                 <Button href="/admin/commandes/preparation" size="sm" variant="secondary">
                   <PackageIcon size={16} />
                   Liste de préparation

@@ -28,6 +28,7 @@ const {
   undoChange,
   refundOrder,
   editOrder,
+  enterOrder,
   readJournal,
   listMails,
 } = contract;
@@ -522,6 +523,31 @@ export const ownerOrderRules: readonly Rule[] = [
       await refused(world, 403, editOrder, { token: await world.staff(), id, body: less });
       const { order: back } = await succeed(world, editOrder, { token, id, body: less });
       assert.deepEqual([back.refundedTotal, back.items[0]?.quantity, await stockOf(world, product.id)], [24, 3, 4]);
+    },
+  },
+  {
+    name: 'an order by telephone is that of a known customer or of a new one, who is invited, and takes its stock',
+    async check(world) {
+      const { id, product, customer } = await ordered(world, { body: paidByTransfer });
+      const token = await world.owner();
+      const { items, user } = await readOwnerOrder(world, id);
+      const [{ size = 0, nicotineStrength = 0 } = {}] = items;
+      const { shippingAddress, billingAddress } = checkout;
+      const lines = [{ productId: product.id, quantity: 1, size, nicotineStrength }];
+      const entry = { shippingAddress, billingAddress, lines };
+      const known = await succeed(world, enterOrder, { token, body: { ...entry, userId: user._id } });
+      assert.deepEqual([known.user, known.paymentStatus, known.items[0]?.quantity], [user, 'pending', 1]);
+      assert.equal((await succeed(world, contract.listOrders, { token: customer.token })).total, 2);
+      const email = `appel-${crypto.randomUUID()}@exemple.example`;
+      const paid = { ...entry, email, paid: { reference: 'VIR 118' } };
+      await refused(world, 403, enterOrder, { token: await world.staff(), body: paid });
+      await refused(world, 409, enterOrder, { token, body: { ...entry, email: user.email } });
+      await refused(world, 409, enterOrder, { token, body: { ...paid, lines: [{ ...lines[0], quantity: 9 }] } });
+      const made = await succeed(world, enterOrder, { token, body: paid });
+      assert.deepEqual([made.user.email, made.isPaid, made.paymentReference], [email, true, 'VIR 118']);
+      assert.match(made.invoiceNumber ?? '', /^F-/);
+      assert.deepEqual(await mailsOf(world, email), ['invitation', 'order-received']);
+      assert.equal(await stockOf(world, product.id), 1);
     },
   },
   {

@@ -8,15 +8,18 @@ import { changeOrderPayment } from '../../commands/changeOrderPayment.ts';
 import { changeOrderStatus } from '../../commands/changeOrderStatus.ts';
 import { changeParcels } from '../../commands/changeParcels.ts';
 import { editOrder, previewOrderEdit } from '../../commands/editOrder.ts';
+import { enterOrder } from '../../commands/enterOrder.ts';
 import { orderOf, ownOrderOf } from '../../commands/orders.ts';
 import { receivePayment } from '../../commands/receivePayment.ts';
 import { refundOrder } from '../../commands/refundOrder.ts';
+import { checkedRelayPoint } from '../../commands/relayPoint.ts';
 import { reorder } from '../../commands/reorder.ts';
 import { settingsOf } from '../../commands/settings.ts';
 import { undoChange } from '../../commands/undoChange.ts';
 import { customerOrder, ownerOrder } from '../../presenters/orders.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
+import { onceByKey } from '../idempotency.ts';
 import { answerList, listOf, listQuery } from '../listQuery.ts';
 
 export const ownerOrderList = listOf(contract.listOwnerOrders, 'orders', {
@@ -48,6 +51,23 @@ export function ownerOrderEndpoints(services: Services): Endpoint[] {
     serve(services, contract.listOwnerOrders, ({ query }) => {
       const asked = listQuery(ownerOrderList, query);
       return answerList(asked, storage.list(asked), (_id, record) => ownerOrder(record));
+    }),
+
+    serve(services, contract.enterOrder, async (call) => {
+      // Before the transaction: nobody else waits for the carrier.
+      const relayPoint = await checkedRelayPoint(services.carrier, call.body);
+      const entered = { entry: { ...call.body, relayPoint }, role: call.user.role ?? 'customer', place: services };
+      const stored = await storage.tx(async (t) => {
+        const enter = () => enterOrder(t, actorOf(call), entered);
+        return onceByKey(
+          t,
+          call,
+          enter,
+          async ({ answer }) => (answer ? orderOf(t, answer._id) : enter()),
+          ({ order: { _id, orderNumber } }) => ({ answer: { _id, orderNumber } }),
+        );
+      });
+      return ownerOrder(stored);
     }),
 
     serve(services, contract.changeOrders, async (call) => {

@@ -16,6 +16,7 @@ const deeds: Readonly<Record<string, string>> = {
   'order.undo': 'Changement annulé',
   'order.payment': 'Paiement de commande',
   'order.refund': 'Remboursement',
+  'order.entered': 'Commande saisie',
   'order.edited': 'Commande modifiée',
   'order.note': 'Note interne',
   'order.parcels': 'Colis de commande',

@@ -2,6 +2,7 @@
 import { AccountingSchema } from '../live/accounting.ts';
 import { AgreedTermsSchema } from '../live/legal.ts';
 import { EditedOrderSchema, OrderEditBody } from '../live/orderEdits.ts';
+import { OrderEntryBody } from '../live/orderEntries.ts';
 import {
   ChangedOrderSchema,
   OrderBulkBody,
@@ -33,6 +34,12 @@ export const listOwnerOrders = get('/api/admin/orders', 'orders', {
     days: true,
   },
   answer: OwnerOrdersSchema,
+});
+/** What a customer orders by telephone. */
+export const enterOrder = post('/api/admin/orders', 'orders', {
+  body: OrderEntryBody,
+  answer: OwnerOrderSchema,
+  status: 201,
 });
 export const readOwnerOrder = get('/api/admin/orders/{id}', 'orders', { answer: OwnerOrderSchema });
 /** Lines, addresses or delivery of an order that hasn't left; with `?preview=true` nothing is changed. */

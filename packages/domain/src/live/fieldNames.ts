@@ -77,4 +77,8 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['reason', 'Motif'],
   ['orderNumber', 'Numéro de commande'],
   ['confirm', 'Confirmation'],
+  ['userId', 'Client'],
+  ['lines', 'Articles'],
+  ['paid', 'Paiement'],
+  ['totalPrice', 'Total'],
 ]);

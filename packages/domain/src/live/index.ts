@@ -12,6 +12,7 @@ export * from './mailPaths.ts';
 export * from './mails.ts';
 export * from './newsletter.ts';
 export * from './orderEdits.ts';
+export * from './orderEntries.ts';
 export * from './orders.ts';
 export * from './pages.ts';
 export * from './productFile.ts';

@@ -22,6 +22,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { AddressFields, type NamedField } from '../AddressFields.tsx';
 import { countOf } from '../countOf.ts';
 
 export interface OrderEditDialogProps {
@@ -110,7 +111,7 @@ export function OrderEditDialog({ edited, onPreview, onEdit, onDismiss }: OrderE
               />
             )}
             {(['shippingAddress', 'billingAddress'] as const).map((which) => (
-              <AddressFields
+              <EditedAddress
                 key={which}
                 which={which}
                 value={addresses[which]}
@@ -158,17 +159,11 @@ interface Addresses {
   readonly billingAddress?: Address;
 }
 
-interface FieldProps {
-  name: string;
-  error: string | undefined;
-  onValueChange: () => void;
-}
-
 interface LineProps {
   item: OrderItem;
   choices: EditedOrder['bottles'][number]['choices'];
   typed: TypedLine;
-  field: FieldProps;
+  field: NamedField;
   onType: (change: Partial<TypedLine>) => void;
 }
 
@@ -228,27 +223,16 @@ const choiceLabel = ({ price, stock, ...bottle }: LineProps['choices'][number]):
 
 const addressTitles = { shippingAddress: 'Adresse de livraison', billingAddress: 'Adresse de facturation' } as const;
 
-const addressLabels: Readonly<Record<keyof Address, string>> = {
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  street: 'Adresse',
-  postalCode: 'Code postal',
-  city: 'Ville',
-  country: 'Pays',
-  phone: 'Téléphone',
-};
-const addressNames = ['firstName', 'lastName', 'street', 'postalCode', 'city', 'country', 'phone'] as const;
-
-interface AddressFieldsProps {
+interface EditedAddressProps {
   which: keyof typeof addressTitles;
   /** Absent until it is to be changed. */
   value: Address | undefined;
-  field: (name: string) => FieldProps;
+  field: (name: string) => NamedField;
   onUnfold: () => void;
   onType: (next: Address) => void;
 }
 
-function AddressFields({ which, value, field, onUnfold, onType }: AddressFieldsProps) {
+function EditedAddress({ which, value, field, onUnfold, onType }: EditedAddressProps) {
   const title = addressTitles[which];
   if (!value) {
     return (
@@ -257,32 +241,7 @@ function AddressFields({ which, value, field, onUnfold, onType }: AddressFieldsP
       </div>
     );
   }
-  return (
-    <fieldset>
-      <Stack gap={16}>
-        <legend>{title}</legend>
-        <Grid columns={{ base: 1, md: 2 }}>
-          {addressNames.map((name) => {
-            const { onValueChange, ...rest } = field(`${which}.${name}`);
-            return (
-              <TextField
-                key={name}
-                label={addressLabels[name]}
-                autoComplete="off"
-                required
-                {...rest}
-                value={value[name]}
-                onValueChange={(next) => {
-                  onValueChange();
-                  onType({ ...value, [name]: next });
-                }}
-              />
-            );
-          })}
-        </Grid>
-      </Stack>
-    </fieldset>
-  );
+  return <AddressFields title={title} name={which} value={value} field={field} onType={onType} />;
 }
 
 function errorsOf(
