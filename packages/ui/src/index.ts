@@ -114,6 +114,7 @@ export { type FooterGroup, SiteFooter, type SiteFooterProps } from './commerce/S
 export { SiteHeader, type SiteHeaderProps } from './commerce/SiteHeader/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps, type WordmarkSize } from './commerce/Wordmark/Wordmark.tsx';
 export { CardActionProvider, type CardActionProviderProps } from './internal/CardActionContext.tsx';
+export { ShopNameProvider, type ShopNameProviderProps, useShopName } from './internal/ShopNameContext.tsx';
 export { StruckPriceProvider, type StruckPriceProviderProps } from './internal/StruckPriceContext.tsx';
 
 // Commerce: buying

@@ -63,7 +63,7 @@ export interface Publisher {
  */
 export async function openPublisher(dist: string, memory?: string): Promise<Publisher> {
   const files = builtShop(dist);
-  const { server, pagesOf, render, siteMap, robots } = await openPages(files);
+  const { server, pagesOf, render, siteMap, robots, manifestOf } = await openPages(files);
 
   const readPublished = (): PublishedFile => {
     const published: PublishedFile = { ...nothingPublished, ...readJsonIfThere(files.published) };
@@ -130,6 +130,8 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
       await replace('/sitemap.xml', siteMap(listed.toSorted()));
       await replace('/robots.txt', robots);
+      const { house } = server.siteDataOf(catalogue);
+      if (!server.isDemonstration) await replace('/manifest.webmanifest', manifestOf(server.shopNameOf(house)));
       await replace(server.dataAddress('/site'), JSON.stringify(server.siteDataOf(catalogue)));
       const { gone, moved } = withData(addresses);
       const site: SiteFile = { shells, gone, moved };
