@@ -220,6 +220,7 @@ export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.
 export { FirstSteps, type FirstStepsProps } from './admin/FirstSteps/FirstSteps.tsx';
 export { FocusPoint, type FocusPointProps } from './admin/FocusPoint/FocusPoint.tsx';
 export { Folded, type FoldedProps } from './admin/Folded/Folded.tsx';
+export { FormerAddresses, type FormerAddressesProps } from './admin/FormerAddresses/FormerAddresses.tsx';
 export { HelpDialog, type HelpDialogProps } from './admin/HelpDialog/HelpDialog.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';

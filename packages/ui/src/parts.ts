@@ -150,6 +150,7 @@ export const documentedParts = {
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Stock of all products', stories: ['Admin/StockCount'] },
     { part: 'Delivery methods', stories: ['Admin/DeliveryMethods'] },
+    { part: 'Former addresses', stories: ['Admin/FormerAddresses'] },
     { part: 'Card payments of a live shop', stories: ['Admin/CardPayments'] },
     { part: 'Products as a file', stories: ['Admin/ProductFile'] },
     { part: 'Confirmation dialog', stories: ['Primitives/ConfirmDialog'] },

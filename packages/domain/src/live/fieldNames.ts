@@ -67,6 +67,7 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['included', 'TVA comprise'],
   ['mostPieces', 'Pièces par article au plus'],
   ['reminderDays', 'Rappel du virement'],
+  ['redirects', 'Anciennes adresses'],
   ['current', 'Mot de passe actuel'],
   ['next', 'Nouveau mot de passe'],
   ['code', 'Code'],

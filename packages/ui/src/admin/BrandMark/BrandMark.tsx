@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { initialAccentPath, initialPath, viewBoxes } from '../../internal/brandPaths.ts';
 import { cx } from '../../internal/cx.ts';
 import { drawnName, useShopName } from '../../internal/ShopNameContext.tsx';
-import { vars } from '../../styles/vars.css.ts';
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
@@ -23,7 +22,7 @@ export function BrandMark({ className, ...rest }: BrandMarkProps) {
           <path className={styles.accent} d={initialAccentPath} />
         </>
       ) : (
-        <text x={396} textAnchor="middle" fill="currentColor" fontFamily={vars.font.serif} fontSize={1000}>
+        <text x={396} textAnchor="middle" fill="currentColor" fontSize={1000}>
           {[...name][0]}
         </text>
       )}

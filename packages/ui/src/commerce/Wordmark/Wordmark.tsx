@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { accentPath, lettersPath, viewBoxes } from '../../internal/brandPaths.ts';
 import { cx } from '../../internal/cx.ts';
 import { drawnName, useShopName } from '../../internal/ShopNameContext.tsx';
-import { vars } from '../../styles/vars.css.ts';
 import * as styles from './Wordmark.css.ts';
 
 export const wordmarkSizes = ['sm', 'md', 'lg'] as const;
@@ -41,7 +40,7 @@ export function Wordmark({ size = 'md', className, ...rest }: WordmarkProps) {
         </>
       ) : (
         // Its width is known before the font has come, so that nothing moves.
-        <text fill="currentColor" fontFamily={vars.font.serif} fontSize={1000} textLength={width}>
+        <text fill="currentColor" fontSize={1000} textLength={width}>
           {name}
         </text>
       )}
