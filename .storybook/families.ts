@@ -47,6 +47,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'PagePreview',
     'ProductFields',
     'ProductDetailFields',
+    'SearchFields',
     'ProductFile',
     'ProductPreview',
     'ProductStock',

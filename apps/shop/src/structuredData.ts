@@ -32,7 +32,7 @@ const organizationOf = (shopName: string, { company, email, phone }: House): Thi
 export const productData = (product: Product, shopName: string): Thing => ({
   '@type': 'Product',
   name: product.name,
-  description: product.description,
+  description: product.searchText ?? product.description,
   image: [`${siteUrl}${product.image}`],
   sku: product.id,
   category: product.category,

@@ -258,6 +258,7 @@ export { PublicationState, type PublicationStateProps } from './admin/Publicatio
 export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
 export { RefundDialog, type RefundDialogProps, type RefundedOrder } from './admin/RefundDialog/RefundDialog.tsx';
 export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
+export { SearchFields, type SearchFieldsProps } from './admin/SearchFields/SearchFields.tsx';
 export { type FactorProposal, SecondFactor, type SecondFactorProps } from './admin/SecondFactor/SecondFactor.tsx';
 export { Section, type SectionProps } from './admin/Section/Section.tsx';
 export {

@@ -142,6 +142,7 @@ export const documentedParts = {
         'Admin/ProductDialog',
         'Admin/ProductFields',
         'Admin/ProductDetailFields',
+        'Admin/SearchFields',
         'Admin/VariantGrid',
         'Admin/ProductEditor',
       ],

@@ -67,6 +67,13 @@ it('says on no page of a shop in service that it is a demonstration, and names w
     expect(notice).toContain('<title>Mentions légales - Les Flacons de Brest</title>');
     for (const text of ['Les Flacons de Brest', 'Nolwenn Le Goff', 'Port Numérique SAS'])
       expect(notice).toContain(text);
+    // What she says for search engines stands in their places alone.
+    const [first] = catalogue.products;
+    const said = { ...set, products: first ? [{ ...first, searchTitle: 'Poire rare', searchText: 'À goûter.' }] : [] };
+    const shown = await read(shop.addressesOf('/produit/:slug', said.products)[0] ?? '', said);
+    expect(shown).toContain('<title>Poire rare - Les Flacons de Brest</title>');
+    expect(shown).toContain('<meta name="description" content="À goûter."/>');
+    expect(shown).toMatch(new RegExp(`<h1[^>]*>${first?.name}`));
     // The owner's own text stands in the place of the one that the shop came with, and never as HTML.
     const text = 'Nous.\n\n## Prix\n<b>Payez</b> {frais de livraison}.';
     const terms = await read('/conditions-generales', {

@@ -40,6 +40,8 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['manufacturerContact', 'Coordonnées du fabricant'],
   ['pictograms', 'Pictogrammes'],
   ['hazards', 'Mentions de danger'],
+  ['searchTitle', 'Titre pour les moteurs de recherche'],
+  ['searchText', 'Description pour les moteurs de recherche'],
   ['order', 'Ordre'],
   ['identity', 'Identité'],
   ['siret', 'SIRET'],

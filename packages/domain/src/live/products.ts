@@ -41,6 +41,9 @@ const detailFields = {
   pictograms: v.optional(v.array(pictogram)),
   /** Hazard and precautionary statements, one a line. */
   hazards: v.optional(v.string()),
+  /** What search engines show in place of its name and its description. */
+  searchTitle: v.optional(v.string()),
+  searchText: v.optional(v.string()),
 };
 
 /** The public part of a product. Prices in euros, sizes in ml, strengths in mg/ml. */
@@ -173,6 +176,8 @@ const details = {
     ),
   ),
   hazards: v.optional(text(longestDetail.hazards, notesForbidden)),
+  searchTitle: v.optional(text(longestDetail.searchTitle)),
+  searchText: v.optional(text(longestDetail.searchText, notesForbidden)),
 };
 
 export const VariantBody = v.object(
