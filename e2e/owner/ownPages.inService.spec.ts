@@ -39,7 +39,7 @@ test('an owner writes her story and chooses a picture of it, sees the page as it
   await page.goto('/admin/parametres');
   const former = page.getByRole('form', { name: 'Anciennes adresses' });
   await former.getByRole('textbox').fill('https://ancienne.example/notre-histoire.html → /about');
-  await former.getByRole('button', { name: 'Enregistrer' }).click();
+  await former.getByRole('button', { name: 'Publier ces adresses' }).click();
   await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
 
   await service.published();

@@ -28,8 +28,8 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox', { name: label });
     await expect(field).toHaveValue('/parfums/mangue.html → /produit/mangue');
     await userEvent.type(field, '{End}{Enter}https://ancienne.example/faq.php -> /faq');
-    await expect(canvas.getByText('2\u00a0adresses en tout, dès l’enregistrement.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(canvas.getByText('2\u00a0adresses en tout, qui mèneront aussitôt à leur page.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier ces adresses' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       [
         { from: '/parfums/mangue.html', to: '/produit/mangue' },
@@ -45,7 +45,7 @@ export const RefusesALine: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: label });
     await userEvent.type(field, '{End}{Enter}/catalogue → /faq');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier ces adresses' }));
     await expect(field).toHaveAccessibleDescription('Ligne 2\u00a0: /catalogue est une page de cette boutique.');
     await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ export const RefusedByTheShop: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: label });
     await userEvent.type(field, '/produit/mangue → /faq');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier ces adresses' }));
     await expect(field).toHaveAccessibleDescription('/produit/mangue est l’adresse d’un produit.');
   },
 };

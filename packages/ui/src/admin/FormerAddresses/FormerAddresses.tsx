@@ -63,14 +63,14 @@ export function FormerAddresses({ redirects, onSave, onUnsavedChange }: FormerAd
           />
           <Text size="small" aria-live="polite">
             {read.issue !== undefined || text === saved
-              ? 'Rien ne change.'
+              ? 'Aucune adresse ne change.'
               : read.redirects.length === 0
                 ? 'Plus aucune ancienne adresse ne mènera à une page.'
-                : `${countOf(read.redirects.length, 'adresse')} en tout, dès l’enregistrement.`}
+                : `${countOf(read.redirects.length, 'adresse')} en tout, qui mèneront aussitôt à leur page.`}
           </Text>
           <div>
             <Button type="submit" size="sm" {...button}>
-              Enregistrer
+              Publier ces adresses
             </Button>
           </div>
         </Stack>
