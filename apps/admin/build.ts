@@ -14,7 +14,11 @@ const index = path.join(dist, 'index.html');
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
-const shell = await withRules(await readFile(index, 'utf8'), dist, `${base}/`);
+const built = await readFile(index, 'utf8');
+// A shop in service has another name, and its accounts have other initials.
+const own =
+  process.env.DEMO === 'off' ? built.replace(' Maison Nuée</title>', '</title>').replace('>MN<', '><') : built;
+const shell = await withRules(own, dist, `${base}/`);
 const empty = shell.replace(/<div class="shell">.*(?=<\/div>\s*<\/body>)/s, '');
 const startCalls = await inlineScript(path.join(import.meta.dirname, 'src/start/startCalls.ts'));
 // In service every page works on the API. In the demonstration few do, and those load it once they start.

@@ -77,6 +77,7 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await office.getByRole('main').getByRole('link', { name: 'E-mail', exact: true }).click();
     await expect(field('E-mail')).toBeFocused();
     const typed = {
+      'Nom de la boutique': identity.name,
       'E-mail': identity.email,
       Téléphone: identity.phone,
       Adresse: identity.address,

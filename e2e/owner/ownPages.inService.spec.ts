@@ -1,3 +1,4 @@
+import { openShopSettings } from '@nuee/domain/fixtures';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
 import { logInAt } from '../office.ts';
@@ -34,9 +35,19 @@ test('an owner writes her story and chooses a picture of it, sees the page as it
   await page.getByRole('button', { name: 'Enregistrer et publier' }).click();
   await expect(page.getByText('Page enregistrée')).toBeVisible();
 
+  // Her former shop had its story elsewhere.
+  await page.goto('/admin/parametres');
+  const former = page.getByRole('form', { name: 'Anciennes adresses' });
+  await former.getByRole('textbox').fill('https://ancienne.example/notre-histoire.html → /about');
+  await former.getByRole('button', { name: 'Publier ces adresses' }).click();
+  await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
+
   await service.published();
+  const moved = await page.request.get('/notre-histoire.html', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/about']);
   const html = await (await page.request.get('/about')).text();
   expect(html).toContain(`>${title}</h1>`);
+  expect(html).toContain(`<meta property="og:site_name" content="${openShopSettings.identity.name}"/>`);
   expect(html).toMatch(/style="object-position:50% 45%"[^>]*>.*?alt="Le comptoir"/s);
   const [, picture = ''] = /src="([^"]*\/api\/pictures\/[^"]*)"/.exec(html) ?? [];
   expect((await page.request.get(service.api.url + picture)).status()).toBe(200);

@@ -1,4 +1,4 @@
-import { LinkProvider, StruckPriceProvider, Toaster } from '@nuee/ui';
+import { LinkProvider, ShopNameProvider, StruckPriceProvider, Toaster } from '@nuee/ui';
 import { Provider, useAtomValue } from 'jotai';
 import { type RouteObject, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { type Admin, AdminProvider, useAdmin } from './admin.ts';
@@ -34,7 +34,14 @@ export function App({ admin, router }: AppProps) {
       <Provider store={admin.store}>
         <LinkProvider component={RouterLink}>
           <StruckPriceProvider struck={isDemonstration ? 'regular' : 'lowest'}>
-            <RouterProvider router={router} />
+            {isDemonstration ? (
+              <RouterProvider router={router} />
+            ) : (
+              // Nobody is told the name before the login.
+              <ShopNameProvider name="Administration">
+                <RouterProvider router={router} />
+              </ShopNameProvider>
+            )}
           </StruckPriceProvider>
           <Messages />
         </LinkProvider>

@@ -1,7 +1,7 @@
-import { LinkProvider } from '@nuee/ui';
+import { LinkProvider, ShopNameProvider } from '@nuee/ui';
 import { replayEarlyPresses } from '@nuee/ui/early';
 import { Provider } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { Arrival } from './frame/Arrival.tsx';
@@ -12,6 +12,7 @@ import { RouterLink } from './frame/RouterLink.tsx';
 import { ScrollManager } from './frame/ScrollManager.tsx';
 import { closedPage, isClosedAt, routes } from './routes.tsx';
 import { type Shop, ShopProvider, useShop } from './shop.ts';
+import { isDemonstration, shopNameOf } from './site.ts';
 
 interface AppProps {
   shop: Shop;
@@ -33,21 +34,30 @@ export function App({ shop, connect, pages = shopPages }: AppProps) {
     <ShopProvider value={shop}>
       <Provider store={shop.store}>
         <LinkProvider component={RouterLink}>
-          <ScrollManager />
-          <Framed>
-            <Guarded>
-              <Suspense fallback={<PageLoading />}>
-                <Page pages={pages} />
-                <Arrival />
-                <Connection connect={connect} />
-              </Suspense>
-            </Guarded>
-          </Framed>
+          <Named>
+            <ScrollManager />
+            <Framed>
+              <Guarded>
+                <Suspense fallback={<PageLoading />}>
+                  <Page pages={pages} />
+                  <Arrival />
+                  <Connection connect={connect} />
+                </Suspense>
+              </Guarded>
+            </Framed>
+          </Named>
         </LinkProvider>
       </Provider>
     </ShopProvider>
   );
 }
+
+/** The parts know the name of the demonstration. */
+const Named = isDemonstration
+  ? Fragment
+  : ({ children }: { children: ReactNode }) => (
+      <ShopNameProvider name={shopNameOf(useShop().pages.site.house)}>{children}</ShopNameProvider>
+    );
 
 /** A shop that may not sell yet has nothing to link to: its one page has no menus. */
 function Framed({ children }: { children: ReactNode }) {

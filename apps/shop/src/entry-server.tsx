@@ -12,7 +12,7 @@ export { houseOf } from './house.ts';
 export { dataAddress, pageDataOf, siteDataOf } from './pageData.ts';
 export { questionsOf } from './pages/faq/questions.tsx';
 export { routes } from './routes.tsx';
-export { isDemonstration, siteName, siteUrl } from './site.ts';
+export { isDemonstration, shopNameOf, siteUrl } from './site.ts';
 export { ownQuestions, structuredData } from './structuredData.ts';
 
 /** The HTML of one address, as rendered before a visitor's storage is read. Throws when a component fails to render. */

@@ -168,7 +168,7 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
 }
 
 function saidOf(product: Product): Pick<ProductData, 'details'> {
-  const { homeOrder: _place, ...details } = detailsOf(product);
+  const { homeOrder: _place, searchTitle: _title, searchText: _text, ...details } = detailsOf(product);
   return Object.keys(details).length === 0 ? {} : { details };
 }
 

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { productData, structuredData } from './structuredData.ts';
 
 const house = { company: 'Maison Nuée SAS' };
+const shopName = 'Maison Nuée';
 const absolute = expect.stringMatching(/^https:\/\//);
 
 describe.each(products.map((product) => [product.name, product] as const))('%s', (_, product) => {
   it('has what schema.org requires of a product and of its offer', () => {
-    expect(productData(product)).toMatchObject({
+    expect(productData(product, shopName)).toMatchObject({
       '@type': 'Product',
       name: product.name,
       description: expect.stringMatching(/\S/),
@@ -31,6 +32,7 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
       product,
       questions: [],
       house,
+      shopName,
     });
     expect(graph).toContainEqual({
       '@type': 'BreadcrumbList',
@@ -46,28 +48,30 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
 it('has every price that is paid today', () => {
   const reduced = products.find(({ discountPrice }) => discountPrice !== undefined);
   if (reduced === undefined) throw new Error('No product is reduced.');
-  expect(productData(reduced)).toMatchObject({ offers: { price: reduced.discountPrice?.toFixed(2) } });
+  expect(productData(reduced, shopName)).toMatchObject({ offers: { price: reduced.discountPrice?.toFixed(2) } });
 });
 
 it('has the questions of the FAQ as plain text, there and nowhere else', () => {
   const questions = [{ title: 'Combien ?', content: ['Dix ', createElement('b', {}, 'jours'), '.'] }];
-  expect(structuredData({ path: '/faq', title: 'FAQ', questions, house })['@graph']).toContainEqual({
+  expect(structuredData({ path: '/faq', title: 'FAQ', questions, house, shopName })['@graph']).toContainEqual({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Combien ?', acceptedAnswer: { '@type': 'Answer', text: 'Dix jours.' } }],
   });
-  expect(JSON.stringify(structuredData({ path: '/', title: 'Accueil', questions, house }))).not.toContain('FAQPage');
+  expect(JSON.stringify(structuredData({ path: '/', title: 'Accueil', questions, house, shopName }))).not.toContain(
+    'FAQPage',
+  );
 });
 
 it('says when a product is sold out', () => {
   const [product] = products;
   if (product === undefined) throw new Error('There is no product.');
-  expect(productData({ ...product, outOfStock: true })).toMatchObject({
+  expect(productData({ ...product, outOfStock: true }, shopName)).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   });
 });
 
 it('has an offer for each bottle that has its own price', () => {
-  expect(productData(fixtures.withVariants)).toMatchObject({
+  expect(productData(fixtures.withVariants, shopName)).toMatchObject({
     offers: [
       { name: '10\u00a0ml · 0\u00a0mg/ml', price: '6.90', availability: 'https://schema.org/InStock' },
       { name: '50\u00a0ml · 0\u00a0mg/ml', price: '19.90' },

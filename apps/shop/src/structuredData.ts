@@ -9,7 +9,7 @@ import {
 } from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
 import type { House } from './house.ts';
-import { siteName, siteUrl } from './site.ts';
+import { siteUrl } from './site.ts';
 
 // Data about a page for search engines. Only prerender.ts imports it, so no browser loads it.
 
@@ -17,10 +17,10 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const organizationId = `${siteUrl}/#organization`;
 
-const organizationOf = ({ company, email, phone }: House): Thing => ({
+const organizationOf = (shopName: string, { company, email, phone }: House): Thing => ({
   '@type': 'Organization',
   '@id': organizationId,
-  name: siteName,
+  name: shopName,
   legalName: company,
   url: siteUrl,
   logo: `${siteUrl}/icon-512.png`,
@@ -29,14 +29,14 @@ const organizationOf = ({ company, email, phone }: House): Thing => ({
 });
 
 /** A product and its offer, or one for each bottle, with what schema.org and the search engines require. */
-export const productData = (product: Product): Thing => ({
+export const productData = (product: Product, shopName: string): Thing => ({
   '@type': 'Product',
   name: product.name,
-  description: product.description,
+  description: product.searchText ?? product.description,
   image: [`${siteUrl}${product.image}`],
   sku: product.id,
   category: product.category,
-  brand: { '@type': 'Brand', name: siteName },
+  brand: { '@type': 'Brand', name: shopName },
   ...(product.manufacturer !== undefined && {
     manufacturer: { '@type': 'Organization', name: product.manufacturer },
   }),
@@ -108,14 +108,16 @@ interface Subject {
   /** The questions of the FAQ. */
   questions: readonly Question[];
   house: House;
+  /** What the shop is called. */
+  shopName: string;
 }
 
 /** The entities of a page. */
-export function structuredData({ path, title, product, questions, house }: Subject): Thing {
+export function structuredData({ path, title, product, questions, house, shopName }: Subject): Thing {
   const home = ['Accueil', '/'] as const;
-  const graph: Thing[] = [organizationOf(house)];
+  const graph: Thing[] = [organizationOf(shopName, house)];
   if (product) {
-    graph.push(productData(product), breadcrumb([home, ['Catalogue', '/catalogue'], [product.name, path]]));
+    graph.push(productData(product, shopName), breadcrumb([home, ['Catalogue', '/catalogue'], [product.name, path]]));
   } else if (path !== '/') {
     graph.push(breadcrumb([home, [title, path]]));
   }

@@ -1,5 +1,5 @@
 /** Reads and changes the settings of the shop. */
-import { type Delivery, holidaysIssue, maximumQuantity } from '@nuee/domain';
+import { type Delivery, holidaysIssue, maximumQuantity, type Redirect } from '@nuee/domain';
 import { type ChangeSettings, type ShopSettings, standardSettings } from '@nuee/domain/live';
 import type { Reader } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -17,6 +17,7 @@ const groups = [
   'holidays',
   'mostPieces',
   'reminderDays',
+  'redirects',
   'mediator',
   'switches',
   'notifications',
@@ -49,6 +50,7 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, ac
     holidays,
     mostPieces,
     reminderDays,
+    redirects,
     mediator,
     switches,
     notifications,
@@ -64,6 +66,7 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, ac
     holidays: { ...before.holidays, ...given(holidays) },
     mostPieces: mostPieces ?? before.mostPieces,
     reminderDays: reminderDays ?? before.reminderDays,
+    redirects: redirects ?? before.redirects,
     mediator: { ...before.mediator, ...given(mediator) },
     switches: { ...before.switches, ...given(switches) },
     notifications: { ...before.notifications, ...given(notifications) },
@@ -71,6 +74,7 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, ac
   };
   const issue = holidaysIssue(after.holidays);
   if (issue) throw new ApiError(422, issue.sentence, {}, { field: `holidays.${issue.field}` });
+  if (redirects) await refuseProducts(t, redirects);
   await t.put('settings', 'shop', after);
   const journal = groups.map((group) => ({
     what: `settings.${group}`,
@@ -86,6 +90,17 @@ export const changeSettings = command<ChangeSettings, ShopSettings>(async (t, ac
     calls: isSameAccount ? [] : [{ event: 'iban', about: actor.who }],
   };
 });
+
+/** The address of a product leads to that product. */
+async function refuseProducts(t: Reader, redirects: readonly Redirect[]): Promise<void> {
+  for (const { from } of redirects) {
+    const [, slug] = /^\/produit\/([^/]+)\/?$/.exec(from) ?? [];
+    const id = slug === undefined ? undefined : (await t.get('slugs', slug))?.productId;
+    const product = id === undefined ? undefined : await t.get('products', id);
+    if (product && product.slug === slug)
+      throw new ApiError(422, `${from} est l’adresse d’un produit.`, {}, { field: 'redirects' });
+  }
+}
 
 /** A method doesn't go where the shop no longer does; one that goes nowhere is switched off. */
 function deliveryAfter(before: Delivery, change: ChangeSettings['delivery'] = {}): Delivery {

@@ -93,8 +93,9 @@ async function seededIds(t: Reader): Promise<string[]> {
 async function enterService(t: Transaction, seed: Seed, now: Date, isVatSet: boolean): Promise<void> {
   const actor = { who: 'shop', now };
   const settings = await t.get('settings', 'shop');
-  const { included } = newSettingsInService.vat;
-  if (!settings) await t.put('settings', 'shop', { ...standardSettings, vat: newSettingsInService.vat });
+  const { vat, identity } = newSettingsInService;
+  const { included } = vat;
+  if (!settings) await t.put('settings', 'shop', { ...standardSettings, vat, identity });
   else if (settings.vat.included !== included && !isVatSet) {
     await changeSettings(t, actor, { version: settings.version, vat: { included } });
   }

@@ -88,7 +88,7 @@ async function categoriesOf(storage: Storage): Promise<PublishedCategory[]> {
 
 /** The public part of the settings. */
 async function publicSettings(t: Reader, services: Services): Promise<PublishedSettings> {
-  const { identity, shipping, delivery, vat, hours, mediator, switches } = await settingsOf(t);
+  const { identity, shipping, delivery, vat, hours, mediator, switches, redirects } = await settingsOf(t);
   const { now } = services;
   const provider = await providerOf(t, services);
   const { open, holidays } = await openingOf(t, services, now());
@@ -101,6 +101,7 @@ async function publicSettings(t: Reader, services: Services): Promise<PublishedS
     switches,
     ...publicDelivery(delivery),
     ...(provider && { cards: { origin: provider.origin, ...(provider.isTest && { test: true }) } }),
+    ...(redirects.length > 0 && { redirects: [...redirects] }),
     ...(!open && { closed: true }),
     ...(holidays?.begun && { away: awaySentence(holidays) }),
   };

@@ -64,7 +64,8 @@ const noLinks: Links = { reset: async () => 'lien-personnel', confirmation: asyn
 /** The sender. */
 export async function mailShopOf(t: Reader, url: string): Promise<MailShop> {
   const { name, email, address } = (await settingsOf(t)).identity;
-  return { name, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url };
+  // A shop without a name yet goes by its address.
+  return { name: name || new URL(url).hostname, email, address: address.replaceAll(/\s*\n\s*/g, ', '), url };
 }
 
 /** `undefined` when the subject of the mail no longer exists. */

@@ -2,6 +2,7 @@ import type { SavedLegalTexts } from './legal/texts.ts';
 import { toCents } from './money.ts';
 import type { SavedPages } from './pages/content.ts';
 import { byHomeOrder, mostOnHome, type ProductDetails, withoutDetails } from './productDetails.ts';
+import type { Redirect } from './redirects.ts';
 import type { Review } from './reviews.ts';
 import type { PublicSettings } from './settings.ts';
 
@@ -142,7 +143,8 @@ export interface Catalogue {
   /** In the order in which they are shown. */
   categories: readonly Category[];
   reviews: readonly Review[];
-  settings: PublicSettings;
+  /** With where the addresses of a former shop lead, if any do. */
+  settings: PublicSettings & { readonly redirects?: readonly Redirect[] | undefined };
   /** The legal texts that the owner has saved. */
   texts?: SavedLegalTexts | undefined;
   /** The pages that the owner has saved. */

@@ -24,7 +24,12 @@ export const longestDetail = {
   manufacturer: 200,
   manufacturerContact: 500,
   hazards: 3_000,
+  searchTitle: 120,
+  searchText: 320,
 } as const;
+
+/** How much of a title and of a text search engines show. */
+export const advisedSigns = { title: 60, text: 160 } as const;
 
 export interface ProductDetails {
   /** Its place among those that the home page shows, from 1 on; without one it comes after them. */
@@ -40,6 +45,10 @@ export interface ProductDetails {
   pictograms?: Pictogram[] | undefined;
   /** The hazard and precautionary statements, one a line. */
   hazards?: string | undefined;
+  /** What search engines show as its title, in place of its name. */
+  searchTitle?: string | undefined;
+  /** What search engines show below, in place of its description. */
+  searchText?: string | undefined;
 }
 
 type Sent = { readonly [Name in keyof ProductDetails]?: ProductDetails[Name] | null };
@@ -55,6 +64,8 @@ export function detailsOf(sent: Sent): ProductDetails {
     manufacturerContact,
     pictograms: codes,
     hazards,
+    searchTitle,
+    searchText,
   } = sentDetails(sent);
   return {
     ...(homeOrder !== null && { homeOrder }),
@@ -65,6 +76,8 @@ export function detailsOf(sent: Sent): ProductDetails {
     ...(manufacturerContact && { manufacturerContact }),
     ...(codes.length > 0 && { pictograms: codes }),
     ...(hazards && { hazards }),
+    ...(searchTitle && { searchTitle }),
+    ...(searchText && { searchText }),
   };
 }
 
@@ -78,12 +91,15 @@ export const sentDetails = ({ homeOrder = null, pg = null, pictograms: codes, ..
   manufacturerContact: texts.manufacturerContact?.trim() ?? '',
   pictograms: [...(codes ?? [])],
   hazards: texts.hazards?.trim() ?? '',
+  searchTitle: texts.searchTitle?.trim() ?? '',
+  searchText: texts.searchText?.trim() ?? '',
 });
 
 /** Without all of it. */
 export function withoutDetails<P extends Sent>(product: P) {
   const { homeOrder: _place, pg: _pg, batch: _batch, bestBefore: _day, manufacturer: _maker, ...rest } = product;
-  const { manufacturerContact: _contact, pictograms: _pictograms, hazards: _hazards, ...others } = rest;
+  const { manufacturerContact: _contact, pictograms: _pictograms, hazards: _hazards, ...more } = rest;
+  const { searchTitle: _title, searchText: _text, ...others } = more;
   return others;
 }
 

@@ -58,8 +58,9 @@ export const newShopSettings: PublicSettings = {
   switches: { reviews: true, badges: true, promotions: true, newsletter: true },
 };
 
-/** The settings of a new shop in service: the law requires prices that include VAT (decree of 3 December 1987). */
+/** The settings of a new shop in service: its name is the owner's, and the law requires prices that include VAT (decree of 3 December 1987). */
 export const newSettingsInService: PublicSettings = {
   ...newShopSettings,
+  identity: { ...newShopSettings.identity, name: '' },
   vat: { ...newShopSettings.vat, included: true },
 };

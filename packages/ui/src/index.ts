@@ -115,6 +115,7 @@ export { type FooterGroup, SiteFooter, type SiteFooterProps } from './commerce/S
 export { SiteHeader, type SiteHeaderProps } from './commerce/SiteHeader/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps, type WordmarkSize } from './commerce/Wordmark/Wordmark.tsx';
 export { CardActionProvider, type CardActionProviderProps } from './internal/CardActionContext.tsx';
+export { ShopNameProvider, type ShopNameProviderProps, useShopName } from './internal/ShopNameContext.tsx';
 export { StruckPriceProvider, type StruckPriceProviderProps } from './internal/StruckPriceContext.tsx';
 
 // Commerce: buying
@@ -220,6 +221,7 @@ export { FilterMenu, type FilterMenuProps } from './admin/FilterMenu/FilterMenu.
 export { FirstSteps, type FirstStepsProps } from './admin/FirstSteps/FirstSteps.tsx';
 export { FocusPoint, type FocusPointProps } from './admin/FocusPoint/FocusPoint.tsx';
 export { Folded, type FoldedProps } from './admin/Folded/Folded.tsx';
+export { FormerAddresses, type FormerAddressesProps } from './admin/FormerAddresses/FormerAddresses.tsx';
 export { HelpDialog, type HelpDialogProps } from './admin/HelpDialog/HelpDialog.tsx';
 export { JournalTable, type JournalTableProps } from './admin/JournalTable/JournalTable.tsx';
 export { KeysDialog, type KeysDialogProps } from './admin/KeysDialog/KeysDialog.tsx';
@@ -258,6 +260,7 @@ export { PublicationState, type PublicationStateProps } from './admin/Publicatio
 export { RecentOrders, type RecentOrdersProps } from './admin/RecentOrders/RecentOrders.tsx';
 export { RefundDialog, type RefundDialogProps, type RefundedOrder } from './admin/RefundDialog/RefundDialog.tsx';
 export { SalesChart, type SalesChartProps } from './admin/SalesChart/SalesChart.tsx';
+export { SearchFields, type SearchFieldsProps } from './admin/SearchFields/SearchFields.tsx';
 export { type FactorProposal, SecondFactor, type SecondFactorProps } from './admin/SecondFactor/SecondFactor.tsx';
 export { Section, type SectionProps } from './admin/Section/Section.tsx';
 export {

@@ -3,6 +3,7 @@ import { atom, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useMay } from '../data/session.ts';
 import { Forbidden } from './Forbidden.tsx';
+import { useOfficeName } from './useOfficeName.ts';
 
 /** The current page's title in the bar of the shell; empty until the page is loaded. */
 export const titleAtom = atom('');
@@ -19,13 +20,14 @@ interface AdminPageProps {
 export function AdminPage({ title, permission, children }: AdminPageProps) {
   const setTitle = useSetAtom(titleAtom);
   const may = useMay();
+  const office = useOfficeName();
   useLayoutEffect(() => {
     setTitle(title);
     return () => setTitle('');
   }, [title, setTitle]);
   return (
     <>
-      <title>{`${title} - Administration Maison Nuée`}</title>
+      <title>{`${title} - ${office}`}</title>
       {permission !== undefined && !may(permission) ? <Forbidden /> : children}
     </>
   );

@@ -1,13 +1,14 @@
-import { AdminShell } from '@nuee/ui';
+import { AdminShell, ShopNameProvider, useShopName } from '@nuee/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { useMay, usePerson } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
 import { useNewOrders } from '../orders/queries.ts';
 import { base, notFoundRoute, routeAt } from '../routes.ts';
-import { useOpening, useWaitingWithdrawals } from '../shop/queries.ts';
+import { useOpening, useOwnName, useWaitingWithdrawals } from '../shop/queries.ts';
+import { isDemonstration } from '../site.ts';
 import { titleAtom } from './AdminPage.tsx';
 import { Keys } from './Keys.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
@@ -53,7 +54,20 @@ export function Shell() {
       </Suspense>
     );
   }
-  return <Frame />;
+  return (
+    <Named>
+      <Frame />
+    </Named>
+  );
+}
+
+/** The parts know the name of the demonstration. */
+const Named = isDemonstration ? Fragment : NamedByOwner;
+
+function NamedByOwner({ children }: { children: ReactNode }) {
+  const usual = useShopName();
+  const name = useOwnName(useMay()('settings'));
+  return <ShopNameProvider name={name || usual}>{children}</ShopNameProvider>;
 }
 
 function Frame() {

@@ -19,7 +19,7 @@ export const products: Readonly<Record<string, Help>> = {
       'Les champs marqués d’un astérisque sont obligatoires. L’aperçu montre la fiche telle que vos visiteurs la verront.',
       'Cochez les taux et les contenances que vous vendez. Avec «\u00a0Un prix et un stock par flacon\u00a0», chaque flacon a son prix, son stock et sa référence.',
       'La photo se choisit sur votre téléphone ou votre ordinateur\u00a0; elle est envoyée avec le produit. Si elle est refusée, le produit reste en brouillon.',
-      '«\u00a0Mise en avant\u00a0» et «\u00a0Caractéristiques et sécurité\u00a0» se déplient\u00a0: accroche, étiquettes, place à l’accueil, PG / VG, fabricant, lot, dangers. La page du produit montre ce que vous remplissez.',
+      '«\u00a0Mise en avant\u00a0» et «\u00a0Caractéristiques et sécurité\u00a0» se déplient\u00a0: accroche, étiquettes, place à l’accueil, PG / VG, fabricant, lot, dangers. La page du produit montre ce que vous remplissez. «\u00a0Moteurs de recherche\u00a0»\u00a0: le titre et le texte que ceux-ci montreront, avec un aperçu.',
       '«\u00a0Ajouter le produit\u00a0» l’enregistre. S’il est publié, la boutique le montre aussitôt\u00a0; en brouillon, seule votre équipe le voit.',
       'Si vous quittez la page avant d’enregistrer, une question vous le rappelle.',
     ],

@@ -92,6 +92,7 @@ export const shop: Readonly<Record<string, Help>> = {
       '«\u00a0Délai de paiement\u00a0»\u00a0: passé ce nombre de jours, une commande que son virement n’a pas payée est annulée, et ses articles retournent en stock. «\u00a0Rappel du virement\u00a0» lui envoie avant cela un e-mail, un seul, après le nombre de jours que vous indiquez.',
       'Pendant vos vacances, les pages restent avec votre phrase, mais aucune commande n’est prise. La boutique reprend d’elle-même.',
       '«\u00a0Modes de livraison\u00a0» et «\u00a0Pays livrés\u00a0», en bas, ont chacun leur bouton et s’enregistrent à part.',
+      '«\u00a0Anciennes adresses\u00a0», tout en bas\u00a0: celles d’une boutique d’avant. Collez-y la liste, et chacune mène à la page que vous indiquez.',
       'Pour revenir en arrière, remettez l’ancienne valeur\u00a0: le journal l’a gardée.',
     ],
     links: ['/avant-d-ouvrir', '/textes', '/journal'],

@@ -3,6 +3,7 @@ import { AdminLogin } from '@nuee/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { useOfficeName } from '../frame/useOfficeName.ts';
 import { isDemonstration } from '../site.ts';
 import type { Refused } from '../state/access.ts';
 
@@ -37,9 +38,10 @@ export default function LoginPage() {
     if (answer === undefined) toasts.success('Connexion administrateur réussie');
   };
 
+  const office = useOfficeName();
   return (
     <>
-      <title>Connexion - Administration Maison Nuée</title>
+      <title>{`Connexion - ${office}`}</title>
       <AdminLogin
         error={refused?.message}
         codeAsked={refused?.asksCode ?? false}

@@ -60,7 +60,7 @@ export const Home: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Image');
     const page = await previewIn(canvas);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Maison Nuée' })).toBeVisible();
+    await expect(await page.findByRole('heading', { level: 1, name: 'Bienvenue' })).toBeVisible();
     await expect(page.queryByRole('img')).toBeNull();
   },
 };

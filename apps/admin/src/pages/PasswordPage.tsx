@@ -3,6 +3,7 @@ import { AdminEntry, Button, LinkRequestForm, NewPasswordForm, Text } from '@nue
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
+import { useOfficeName } from '../frame/useOfficeName.ts';
 
 /** What a call came to, until the next one. */
 interface Asked {
@@ -39,9 +40,10 @@ export default function PasswordPage() {
     return wrong;
   };
 
+  const office = useOfficeName();
   return (
     <>
-      <title>Nouveau mot de passe - Administration Maison Nuée</title>
+      <title>{`Nouveau mot de passe - ${office}`}</title>
       {step === 'saved' ? (
         <AdminEntry title="Votre mot de passe est enregistré" back={login}>
           <Text>Les sessions ouvertes avec l’ancien sont fermées. Connectez-vous avec le nouveau.</Text>

@@ -7,7 +7,7 @@ import {
   shippingFee,
   vatRate,
 } from '@nuee/domain';
-import { Card, DataList, DeliveryMethods, Grid, SettingsForm, Stack, Text } from '@nuee/ui';
+import { Card, DataList, DeliveryMethods, FormerAddresses, Grid, SettingsForm, Stack, Text } from '@nuee/ui';
 import { useRef, useState } from 'react';
 import { usePerson } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -32,7 +32,8 @@ function Settings() {
   const { value: opening } = useOpening();
   const asksCode = usePerson().value?.asksCode;
   const [unsaved, setUnsaved] = useState(false);
-  useUnsaved(unsaved);
+  const [unsavedAddresses, setUnsavedAddresses] = useState(false);
+  useUnsaved(unsaved || unsavedAddresses);
   const form = useRef<HTMLFormElement>(null);
   useFieldOfAddress(form, settings !== undefined);
   if (isForbidden) return <Forbidden />;
@@ -51,6 +52,11 @@ function Settings() {
         delivery={settings.delivery}
         relayPoints={opening?.relayPoints}
         onSave={(delivery) => saveSettings({ version: settings.version, delivery })}
+      />
+      <FormerAddresses
+        redirects={settings.redirects}
+        onUnsavedChange={setUnsavedAddresses}
+        onSave={(redirects, refuse) => saveSettings({ version: settings.version, redirects }, refuse)}
       />
     </Stack>
   );

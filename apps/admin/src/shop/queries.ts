@@ -71,6 +71,12 @@ export const useAccounting = (month?: string) =>
 export const useSettings = () =>
   useRead(['settings'], (client, signal) => client.call(contract.readSettings, { signal }));
 
+/** What the owner calls the shop; empty where it isn't set, or may not be asked. */
+export const useOwnName = (isAsked: boolean): string =>
+  useRead(['settings', 'name', isAsked], async (client, signal) =>
+    isAsked ? (await client.call(contract.readSettings, { signal })).identity.name : '',
+  ).value ?? '';
+
 /** How the shop takes cards. */
 export const useCards = () => useRead(['cards'], (client, signal) => client.call(contract.readCards, { signal }));
 

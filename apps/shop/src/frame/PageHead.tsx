@@ -1,4 +1,5 @@
-import { siteName, siteUrl } from '../site.ts';
+import { useShopName } from '@nuee/ui';
+import { isDemonstration, siteUrl } from '../site.ts';
 
 export interface PageHeadProps {
   /** Title of the page, as the browser's tab shows it; the brand is appended unless `exactTitle`. */
@@ -7,7 +8,7 @@ export interface PageHeadProps {
   description?: string;
   /** Path of the page's one address, for pages that search engines may list. */
   canonical?: string;
-  /** Path of the picture that social networks show. */
+  /** Path of the picture that social networks show. Default that of the demonstration; a shop in service has none. */
   image?: string;
 }
 
@@ -17,9 +18,10 @@ export function PageHead({
   exactTitle = false,
   description,
   canonical,
-  image = '/images/social-preview.png',
+  image = isDemonstration ? '/images/social-preview.png' : undefined,
 }: PageHeadProps) {
-  const fullTitle = exactTitle ? title : `${title} - ${siteName}`;
+  const shopName = useShopName();
+  const fullTitle = exactTitle ? title : `${title} - ${shopName}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -30,17 +32,19 @@ export function PageHead({
         <>
           <link rel="canonical" href={`${siteUrl}${canonical}`} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={siteName} />
+          <meta property="og:site_name" content={shopName} />
           <meta property="og:locale" content="fr_FR" />
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={`${siteUrl}${canonical}`} />
-          <meta property="og:image" content={`${siteUrl}${image}`} />
-          <meta property="og:image:alt" content={fullTitle} />
-          <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={fullTitle} />
-          {description && <meta name="twitter:description" content={description} />}
-          <meta name="twitter:image" content={`${siteUrl}${image}`} />
+          {image && (
+            <>
+              <meta property="og:image" content={`${siteUrl}${image}`} />
+              <meta property="og:image:alt" content={fullTitle} />
+              <meta name="twitter:card" content="summary_large_image" />
+              <meta name="twitter:image" content={`${siteUrl}${image}`} />
+            </>
+          )}
         </>
       )}
     </>

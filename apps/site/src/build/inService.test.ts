@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testCredentials } from '@nuee/domain';
+import { newSettingsInService, testCredentials } from '@nuee/domain';
 import { settingsInService } from '@nuee/domain/fixtures';
 import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { at } from '../root.ts';
 
 /** What only the demonstration may say: that it is one, that the company is invented, and the test credentials. */
 const ofTheDemonstration = [
-  /démonstration|fictif|fictive|imaginée|Identifiants de test/i,
+  /démonstration|fictif|fictive|imaginée|Identifiants de test|Maison Nuée/i,
   ...Object.values(testCredentials).flatMap(({ email, password }) => [email, password]),
 ];
 
@@ -38,7 +38,7 @@ it('says on no page of a shop in service that it is a demonstration, and names w
     const shop: typeof import('../../../shop/src/entry-server.tsx') = await import(
       path.join(folder, 'entry-server.mjs')
     );
-    const catalogue = await readCatalogue();
+    const catalogue = { ...(await readCatalogue()), settings: newSettingsInService };
     const site = shop.siteDataOf(catalogue);
     for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, catalogue.products))) {
       const data = shop.pageDataOf(address, catalogue);
@@ -64,8 +64,16 @@ it('says on no page of a shop in service that it is a demonstration, and names w
       });
     const notice = await read('/mentions-legales');
     expect(notice).toContain('rel="canonical" href="https://shop.example/mentions-legales"');
+    expect(notice).toContain('<title>Mentions légales - Les Flacons de Brest</title>');
     for (const text of ['Les Flacons de Brest', 'Nolwenn Le Goff', 'Port Numérique SAS'])
       expect(notice).toContain(text);
+    // What she says for search engines stands in their places alone.
+    const [first] = catalogue.products;
+    const said = { ...set, products: first ? [{ ...first, searchTitle: 'Poire rare', searchText: 'À goûter.' }] : [] };
+    const shown = await read(shop.addressesOf('/produit/:slug', said.products)[0] ?? '', said);
+    expect(shown).toContain('<title>Poire rare - Les Flacons de Brest</title>');
+    expect(shown).toContain('<meta name="description" content="À goûter."/>');
+    expect(shown).toMatch(new RegExp(`<h1[^>]*>${first?.name}`));
     // The owner's own text stands in the place of the one that the shop came with, and never as HTML.
     const text = 'Nous.\n\n## Prix\n<b>Payez</b> {frais de livraison}.';
     const terms = await read('/conditions-generales', {

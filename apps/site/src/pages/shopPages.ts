@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue, Product } from '@nuee/domain';
 import { openBuild, scriptText } from './prerendering.ts';
@@ -19,6 +20,15 @@ export const builtShop = (dist: string) => ({
   published: path.join(dist, 'published.json'),
 });
 
+/** The signs that React escapes in a text. */
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
 export interface Page {
   address: string;
   /** The module of the page. */
@@ -30,7 +40,7 @@ export interface Page {
 /** Opens a built shop: its pages, and how each is rendered. @throws where a part of the build is missing. */
 export async function openPages({ server: bundle, manifest, template, client }: ReturnType<typeof builtShop>) {
   const server: ShopServer = await import(bundle);
-  const { siteName, siteUrl, isDemonstration } = server;
+  const { siteUrl, isDemonstration } = server;
   const shop = await openBuild({ manifest, template, folder: client, base: '/' });
   const modules = new Map<string, string>();
   for (const { path: route, load, module } of server.routes)
@@ -39,7 +49,7 @@ export async function openPages({ server: bundle, manifest, template, client }: 
   const textFont = fontFile('hanken-grotesk-latin-400-600');
   const titleFont = fontFile('spectral-latin-200-normal');
   const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  return { server, pagesOf, render, siteMap, robots };
+  return { server, pagesOf, render, siteMap, robots, manifestOf };
 
   /** All pages in order of priority: home and catalogue come before the products. */
   function pagesOf(catalogue: Catalogue): Page[] {
@@ -71,17 +81,19 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     const html = await server.render(address, first);
     const isPublic = html.includes('rel="canonical"');
     const house = server.houseOf(first.site.house, isDemonstration);
+    const shopName = server.shopNameOf(first.site.house);
     const data = first.page?.data;
     const questions =
       data && 'page' in data && data.page ? server.ownQuestions(data.page) : server.questionsOf(isDemonstration, house);
-    const subject = { path: address, title: titleOf(html), product, questions, house };
+    const subject = { path: address, title: titleOf(html, shopName), product, questions, house, shopName };
     const parts = isPublic ? publicParts(subject) : undefined;
     return { html: shop.compose({ html, scripts, data: first, ...parts }), isPublic };
   }
 
-  /** The title of a page, without the brand. */
-  function titleOf(html: string): string {
-    return (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(` - ${siteName}`, '');
+  /** The title of a page, without the name of the shop. */
+  function titleOf(html: string, shopName: string): string {
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    return title.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign).replace(` - ${shopName}`, '');
   }
 
   /** What search engines and the first paint of a public page need in addition. */
@@ -123,6 +135,14 @@ export async function openPages({ server: bundle, manifest, template, client }: 
     const module = Object.keys(shop.manifest).find((file) => new RegExp(`/${page}\\.tsx?$`).test(file));
     if (module === undefined) throw new Error(`No file ${page}.tsx or .ts: a page is called like its file.`);
     return module;
+  }
+
+  /** What a phone calls a shop in service that is put on its home screen. */
+  function manifestOf(name: string): string {
+    const { description: _premium, ...others } = JSON.parse(
+      readFileSync(path.join(client, 'manifest.webmanifest'), 'utf8'),
+    );
+    return JSON.stringify({ ...others, name, short_name: name });
   }
 
   /** The public pages in one list, as sitemaps.org describes it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Catalogue } from '@nuee/domain';
+import { type Catalogue, redirectedAddresses } from '@nuee/domain';
 import { builtShop, openPages, type Page, type ShopServer } from '../pages/shopPages.ts';
 import { compressed } from './compress.ts';
 import { type ProductAddresses, productAddresses } from './productAddresses.ts';
@@ -13,6 +13,8 @@ export interface SiteFile {
   gone: readonly string[];
   /** Addresses of products under an earlier slug, and of their data, with the present ones. */
   moved: Readonly<Record<string, string>>;
+  /** Addresses of a former shop, with the pages that they lead to. */
+  redirects: Readonly<Record<string, string>>;
 }
 
 /** Stored beside the pages, for the next run to compare with. */
@@ -63,7 +65,7 @@ export interface Publisher {
  */
 export async function openPublisher(dist: string, memory?: string): Promise<Publisher> {
   const files = builtShop(dist);
-  const { server, pagesOf, render, siteMap, robots } = await openPages(files);
+  const { server, pagesOf, render, siteMap, robots, manifestOf } = await openPages(files);
 
   const readPublished = (): PublishedFile => {
     const published: PublishedFile = { ...nothingPublished, ...readJsonIfThere(files.published) };
@@ -130,11 +132,18 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const listed = Object.keys(pages).filter((address) => pages[address]?.isPublic);
       await replace('/sitemap.xml', siteMap(listed.toSorted()));
       await replace('/robots.txt', robots);
+      const { house } = server.siteDataOf(catalogue);
+      if (!server.isDemonstration) await replace('/manifest.webmanifest', manifestOf(server.shopNameOf(house)));
       await replace(server.dataAddress('/site'), JSON.stringify(server.siteDataOf(catalogue)));
-      const { gone, moved } = withData(addresses);
-      const site: SiteFile = { shells, gone, moved };
+      const { gone: left, moved } = withData(addresses);
+      const redirects = redirectedAddresses(
+        catalogue.settings.redirects ?? [],
+        (address) => address in pages || address in moved || shells.addresses.includes(address),
+      );
+      const gone = left.filter((address) => !(address in redirects));
+      const site: SiteFile = { shells, gone, moved, redirects };
       replaceAlone(files.site, JSON.stringify(site, null, 2));
-      const stale = [...removed.map(fileOf), ...gone, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
+      const stale = [...removed.map(fileOf), ...left, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       // Before the number is noted, so that a run that is killed in between reports it again.
       await replace('/data/published.json', JSON.stringify(statusOf(publication, failed.length)));
       if (memory !== undefined) replaceAlone(memory, JSON.stringify(addresses));

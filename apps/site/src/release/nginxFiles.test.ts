@@ -10,6 +10,7 @@ const input = {
     shells: { prefixes: ['/commande-confirmee/'], addresses: ['/produit/3'], unknown: ['/produit/'] },
     gone: ['/produit/nougat'],
     moved: { '/produit/poire': '/produit/poire-d-hiver' },
+    redirects: { '/mangue.html': '/produit/mangue', '/fruits/': '/catalogue?category=Fruit%C3%A9s' },
   },
   shopHeaders: {
     always: { 'X-Content-Type-Options': 'nosniff' },
@@ -88,6 +89,8 @@ describe('the files beside nginx.conf', () => {
   it('lead from an earlier address of a product to its own, and say when it is gone', () => {
     const addresses = nginxFiles(input)['addresses.conf'];
     expect(addresses).toContain('location = /produit/poire {\n  return 301 /produit/poire-d-hiver$is_args$args;');
+    expect(addresses).toContain('location = /mangue.html {\n  return 308 /produit/mangue$is_args$args;');
+    expect(addresses).toContain('location = /fruits/ {\n  return 308 /catalogue?category=Fruit%C3%A9s;');
     expect(addresses).toContain('location = /produit/nougat {\n  error_page 410 /unknown.html;\n  return 410;');
   });
 
@@ -100,6 +103,8 @@ describe('the files beside nginx.conf', () => {
     { site: { ...input.site, shells: { ...input.site.shells, unknown: ['/a {'] } } },
     { site: { ...input.site, gone: ['/a;'] } },
     { site: { ...input.site, moved: { '/a': '/b;' } } },
+    { site: { ...input.site, redirects: { '/a': '/b?c;d' } } },
+    { site: { ...input.site, redirects: { '/a': '/b?c=$host' } } },
     { shopHeaders: { always: { 'X-Quote': '"' }, pages: {}, overTls: {} } },
     { adminHeaders: { always: {}, pages: { 'X-Variable': '$request_body' }, overTls: {} } },
   ])('refuse %o, which nginx would interpret differently', (part) => {

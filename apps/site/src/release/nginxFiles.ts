@@ -45,7 +45,7 @@ export function nginxFiles({
  * The addresses of the shop that aren't files: those that only the browser can resolve, those that have moved, those
  * that are gone.
  */
-export function addressLocations({ shells, gone, moved }: SiteFile): string {
+export function addressLocations({ shells, gone, moved, redirects }: SiteFile): string {
   return [
     ...shells.prefixes.map((prefix) => `location ${plain(prefix)} {\n  try_files $uri.html /app.html;\n}\n`),
     ...shells.addresses.map((address) => `location = ${plain(address)} {\n  try_files /app.html =404;\n}\n`),
@@ -55,6 +55,10 @@ export function addressLocations({ shells, gone, moved }: SiteFile): string {
     ...Object.entries(moved).map(
       ([from, to]) => `location = ${plain(from)} {\n  return 301 ${plain(to)}$is_args$args;\n}\n`,
     ),
+    ...Object.entries(redirects).map(([from, to]) => {
+      const query = to.includes('?') ? '' : '$is_args$args';
+      return `location = ${plain(from)} {\n  return 308 ${plainWithQuery(to)}${query};\n}\n`;
+    }),
     ...gone.map((address) => `location = ${plain(address)} {\n  error_page 410 /unknown.html;\n  return 410;\n}\n`),
   ].join('');
 }
@@ -96,6 +100,13 @@ const variable = (header: string): string => `$${plain(header).toLowerCase().rep
 function plain(value: string): string {
   if (/^[\w./:[\]@ -]+$/.test(value)) return value;
   throw new Error(`${JSON.stringify(value)} can't stand in an nginx configuration: letters, digits and . / : - only.`);
+}
+
+/** A `$` would begin a variable, and a `;` end the line. */
+function plainWithQuery(value: string): string {
+  const [path = '', query = ''] = value.split('?');
+  if (!/^[\w.%=&+-]*$/.test(query)) throw new Error(`${JSON.stringify(value)} can't stand in an nginx configuration.`);
+  return plain(path) + value.slice(path.length);
 }
 
 function quoted(value: string): string {

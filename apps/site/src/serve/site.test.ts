@@ -24,9 +24,29 @@ function emptySite() {
     writeFileSync(path.join(app, '.headers.json'), JSON.stringify({ always: {}, pages: { 'X-Page': 'yes' } }));
   }
   const shells = { prefixes: [], addresses: [], unknown: [] };
-  writeFileSync(path.join(shop, 'site.json'), JSON.stringify({ shells, gone: [], moved: {} }));
+  writeFileSync(path.join(shop, 'site.json'), JSON.stringify({ shells, gone: [], moved: {}, redirects: {} }));
   return { shop, admin, client };
 }
+
+test('an address of a former shop leads on for good, with its query unless the page has one', async () => {
+  const { shop, admin } = emptySite();
+  const shells = { prefixes: [], addresses: [], unknown: [] };
+  const redirects = { '/mangue.html': '/produit/mangue', '/fruits/': '/catalogue?category=Menthes' };
+  writeFileSync(path.join(shop, 'site.json'), JSON.stringify({ shells, gone: [], moved: {}, redirects }));
+  const server = createServer(createSite({ shop, admin })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answered = async (address: string) => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`;
+    const { status, headers } = await fetch(url, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  try {
+    expect(await answered('/mangue.html?utm=a')).toEqual([308, '/produit/mangue?utm=a']);
+    expect(await answered('/fruits/?utm=a')).toEqual([308, '/catalogue?category=Menthes']);
+  } finally {
+    server.close();
+  }
+});
 
 /** Replaces a file by two texts in turns, as fast as it can: in a thread, so that it happens during an answer. */
 const replacing = `

@@ -17,7 +17,8 @@ const day = 86_400;
  * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
  * can resolve, listed in `site.json` (`/commande-confirmee/…`); anything else is the not-found page with status 404.
  * The address of an unknown product has that status too, and the browser leads on to the catalogue. A product that is
- * no longer published answers 410, and an earlier slug redirects to the product's page; the publisher lists both. The
+ * no longer published answers 410, an earlier slug redirects to the product's page, and an address of a former shop to where
+ * the owner says; the publisher lists them. The
  * same holds for the admin, where `/admin/commandes/{id}` is `commandes/id.html`.
  */
 export function createSite({
@@ -49,11 +50,15 @@ export function createSite({
     },
   });
   const serveShop: RequestListener = (request, response) => {
-    const { gone, moved } = addresses();
+    const { gone, moved, redirects } = addresses();
     const address = addressOf(request);
     const next = moved.get(address);
+    const former = redirects.get(address);
     if (next !== undefined) {
       response.writeHead(301, { Location: next + (request.url ?? '').slice(address.length) }).end();
+    } else if (former !== undefined) {
+      const query = former.includes('?') ? '' : (request.url ?? '').slice(address.length);
+      response.writeHead(308, { Location: former + query }).end();
     } else if (gone.has(address)) {
       setAll(response, shopHeaders.pages);
       answerFile(request, response, 410, page('unknown'));
@@ -99,11 +104,12 @@ const addressOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*/,
 
 /** The addresses that aren't files, for look-ups. */
 function readAddresses(file: string) {
-  const { shells, gone, moved }: SiteFile = JSON.parse(readFileSync(file, 'utf8'));
+  const { shells, gone, moved, redirects }: SiteFile = JSON.parse(readFileSync(file, 'utf8'));
   return {
     shells: { ...shells, addresses: new Set(shells.addresses) },
     gone: new Set(gone),
     moved: new Map(Object.entries(moved)),
+    redirects: new Map(Object.entries(redirects)),
   };
 }
 

@@ -16,6 +16,8 @@ const details = {
   manufacturerContact: '4 quai du Port, 29200 Brest\nbonjour@brumes.example',
   pictograms: ['GHS07', 'GHS09'],
   hazards: 'H302 : Nocif en cas d’ingestion.',
+  searchTitle: 'E-liquide poire',
+  searchText: 'Une poire mûre, à 0 ou 3 mg.',
 } as const;
 
 export const productDetailRules: readonly Rule[] = [
@@ -35,7 +37,8 @@ export const productDetailRules: readonly Rule[] = [
       await succeed(world, changeProduct, { token, id, body: { name: `${made.name} bis`, pg: 30, version: 1 } });
       assert.deepEqual(said(await readProduct(world, id)), { ...details, pg: 30 });
       const empty = { homeOrder: null, pg: null, batch: '', bestBefore: '', pictograms: [], hazards: ' ' };
-      const body = { ...empty, manufacturer: '', manufacturerContact: '', version: 2 };
+      const texts = { manufacturer: '', manufacturerContact: '', searchTitle: '', searchText: ' ' };
+      const body = { ...empty, ...texts, version: 2 };
       await succeed(world, changeProduct, { token, id, body });
       assert.deepEqual(said(await readProduct(world, id)), {});
       assert.deepEqual(await published(), {});

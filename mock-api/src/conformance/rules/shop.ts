@@ -20,7 +20,7 @@ import type { Rule } from '../rule.ts';
 import { add, checkout, done, readOrder, refused, succeed, type World } from '../world.ts';
 
 const { changeSettings, readDashboard, readOwnerSession, createUser, changeUser, readUser } = contract;
-const { listUsers, listMails, sendMail, readOpening, readProductFigures, readUserFigures } = contract;
+const { listUsers, listMails, sendMail, readOpening, readPublication, readProductFigures, readUserFigures } = contract;
 
 const csv = async (world: World, path: string): Promise<{ type: string | null; text: string }> => {
   const answer = await fetch(world.url + path, { headers: { Authorization: `Bearer ${await world.owner()}` } });
@@ -340,6 +340,27 @@ export const shopRules: readonly Rule[] = [
         const told = await succeed(world, contract.readTransfer, { token: customer.token, id });
         assert.deepEqual(told, { ...bankTransfer, expiresAfterDays });
       });
+    },
+  },
+  {
+    name: 'the addresses of a former shop are published, unless they are a page of this one, a chain or another site',
+    async check(world) {
+      const { slug } = await newProduct(world, { price: 10, stock: 5 });
+      const redirects = [{ from: '/fruits/', to: '/catalogue?category=Fruit%C3%A9s' }];
+      const published = async () => (await succeed(world, readPublication, {})).catalogue.settings.redirects;
+      assert.equal(await published(), undefined);
+      await withSettings(world, { redirects }, async () => assert.deepEqual(await published(), redirects));
+      const { version } = await settingsOf(world);
+      const token = await world.owner();
+      for (const wrong of [
+        { from: `/produit/${slug}`, to: '/faq' },
+        { from: '/panier', to: '/faq' },
+        { from: '/a', to: '/fruits' },
+        { from: '/a', to: 'https://ailleurs.example/' },
+        { from: '/a;', to: '/faq' },
+      ]) {
+        await refused(world, 422, changeSettings, { token, body: { redirects: [...redirects, wrong], version } });
+      }
     },
   },
   {

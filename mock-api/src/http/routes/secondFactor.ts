@@ -4,14 +4,14 @@ import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { checkAgain } from '../../auth/ownPassword.ts';
 import { addressOf, asksForCode } from '../../auth/secondFactor.ts';
 import { confirmFactor, proposeFactor, removeFactor, renewCodes, takeFactorAway } from '../../commands/secondFactor.ts';
-import { settingsOf } from '../../commands/settings.ts';
+import { mailShopOf } from '../../mail/prepareMail.ts';
 import { ownerUser } from '../../presenters/users.ts';
 import { ordersOf } from '../../queries/figures.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 
 export function secondFactorEndpoints(services: Services): Endpoint[] {
-  const { storage, safe, demo = true } = services;
+  const { storage, safe, demo = true, shopUrl = 'http://localhost:4173' } = services;
   return [
     serve(services, contract.readSecondFactor, async ({ user }) => ({
       isOn: asksForCode(user),
@@ -24,7 +24,7 @@ export function secondFactorEndpoints(services: Services): Endpoint[] {
       await checkAgain(services, call, call.body);
       return storage.tx(async (t) => {
         const secret = await proposeFactor(t, actorOf(call), { user: await call.current(t), safe });
-        const shop = (await settingsOf(t)).identity.name;
+        const shop = (await mailShopOf(t, shopUrl)).name;
         return { secret, address: addressOf(secret, { email: call.user.email, shop }) };
       });
     }),

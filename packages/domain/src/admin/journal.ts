@@ -3,6 +3,7 @@ import { formatPrice } from '../money.ts';
 import { orderStatusLabel } from '../order.ts';
 import { isOwnPageName, ownPages } from '../pages/names.ts';
 import { paymentStatusLabel } from '../payment.ts';
+import { type Redirect, redirectsText } from '../redirects.ts';
 import { ticketStatuses, ticketStatusLabel } from '../tickets.ts';
 import { withdrawalStatuses, withdrawalStatusLabel } from '../withdrawal.ts';
 import { isMailKind, mailKindLabel } from './mails.ts';
@@ -69,6 +70,7 @@ const settingGroups: Readonly<Record<string, string>> = {
   holidays: 'Vacances',
   mostPieces: 'Quantités',
   reminderDays: 'Rappel du virement',
+  redirects: 'Anciennes adresses',
   mediator: 'Médiateur',
   switches: 'Mise en avant',
   notifications: 'E-mails à la boutique',
@@ -131,6 +133,7 @@ function valueLabel(what: string, code: string): string {
 
 /** The journal stores groups of settings as JSON. */
 function settingsChanged(group: string, from = 'null', to = 'null'): string {
+  if (group === 'redirects') return redirectsChanged(JSON.parse(from) ?? [], JSON.parse(to) ?? []);
   const [before, after] = [valuesOf(group, from), valuesOf(group, to)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((field) => before.get(field) !== after.get(field))
@@ -139,6 +142,14 @@ function settingsChanged(group: string, from = 'null', to = 'null'): string {
       return `${label}\u00a0: ${before.get(field) ?? '—'} → ${after.get(field) ?? '—'}`;
     })
     .join(', ');
+}
+
+/** The whole list is too long to be read. */
+function redirectsChanged(before: readonly Redirect[], after: readonly Redirect[]): string {
+  const [was, is] = [before, after].map((all) => all.map((one) => redirectsText([one])));
+  const lines = (sign: string, all: string[] = [], others: string[] = []) =>
+    all.filter((line) => !others.includes(line)).map((line) => `${sign}\u00a0${line}`);
+  return [...lines('−', was, is), ...lines('+', is, was)].join(', ');
 }
 
 const otherFields: Readonly<Record<string, string>> = {

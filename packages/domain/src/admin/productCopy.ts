@@ -7,8 +7,9 @@ export function productCopy(
 ): Pick<NewProduct, Exclude<keyof NewProduct, 'slug' | 'published' | 'image'>> {
   const { shortDescription, description, category, price, discountPrice, isBestSeller, isNew } = product;
   const { nicotineStrengths, sizes, flavors, ingredients, variants } = product;
-  // A place on the home page and a batch are of one product only.
-  const { homeOrder: _place, batch: _batch, bestBefore: _day, ...details } = detailsOf(product);
+  // A place on the home page, a batch and what search engines show are of one product only.
+  const { homeOrder: _place, batch: _batch, bestBefore: _day, ...kept } = detailsOf(product);
+  const { searchTitle: _title, searchText: _text, ...details } = kept;
   return {
     name: `${product.name} (copie)`,
     shortDescription,

@@ -245,6 +245,8 @@ const labels: Readonly<Record<EditField, string>> = {
   manufacturerContact: 'Coordonnées du fabricant',
   pictograms: 'Pictogrammes de danger',
   hazards: 'Mentions de danger et conseils de prudence',
+  searchTitle: 'Titre pour les moteurs de recherche',
+  searchText: 'Description pour les moteurs de recherche',
 };
 
 /**

@@ -63,7 +63,7 @@ describe('fillLegalText', () => {
     expect(fillLegalText(text, settingsInService)).toBe(
       'Nous : Les Flacons de Brest SARL\nRCS Brest 000 000 018\nFrais : 4,99\u00a0€',
     );
-    expect(fillLegalText(text, newSettingsInService)).toBe('Nous : Maison Nuée\nFrais : 4,99\u00a0€');
+    expect(fillLegalText(text, newSettingsInService)).toBe('Frais : 4,99\u00a0€');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Products, categories and settings as the back office sees and changes them. Prices in euros, sizes in ml, strengths in mg/ml. */
+
 import * as v from 'valibot';
 import { openingRequirements } from '../admin/opening.ts';
 import { settingRuleIssue, settingRules } from '../admin/settingRules.ts';
@@ -11,6 +12,7 @@ import { longestDetail, mostOnHome, pictogramCodes } from '../productDetails.ts'
 import { DeliveryBody, DeliverySchema, euros } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
+import { RedirectsBody, RedirectsSchema } from './redirects.ts';
 import { againFields } from './secondFactor.ts';
 
 /** Light and dark, as in `#EFD1CC`. */
@@ -39,6 +41,9 @@ const detailFields = {
   pictograms: v.optional(v.array(pictogram)),
   /** Hazard and precautionary statements, one a line. */
   hazards: v.optional(v.string()),
+  /** What search engines show in place of its name and its description. */
+  searchTitle: v.optional(v.string()),
+  searchText: v.optional(v.string()),
 };
 
 /** The public part of a product. Prices in euros, sizes in ml, strengths in mg/ml. */
@@ -171,6 +176,8 @@ const details = {
     ),
   ),
   hazards: v.optional(text(longestDetail.hazards, notesForbidden)),
+  searchTitle: v.optional(text(longestDetail.searchTitle)),
+  searchText: v.optional(text(longestDetail.searchText, notesForbidden)),
 };
 
 export const VariantBody = v.object(
@@ -367,6 +374,7 @@ export const ChangeSettingsBody = v.object(
     holidays: group({ from: dayOrNone, to: dayOrNone, sentence: setting }),
     mostPieces: v.optional(wholeNumber(1, maximumQuantity)),
     reminderDays: v.optional(wholeNumber(0, 365)),
+    redirects: v.optional(RedirectsBody),
     mediator: group(settingGroups.mediator),
     switches: group({
       ...{
@@ -399,6 +407,7 @@ export const SettingsSchema = v.object({
   holidays: texts(['from', 'to', 'sentence']),
   mostPieces: v.number(),
   reminderDays: v.number(),
+  redirects: RedirectsSchema,
   mediator: texts(['name', 'address', 'site']),
   switches: v.object({ reviews: v.boolean(), badges: v.boolean(), promotions: v.boolean(), newsletter: v.boolean() }),
   notifications: v.object(v.entriesFromList(ownerEvents, v.picklist(noticeTimes))),

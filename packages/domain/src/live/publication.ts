@@ -2,6 +2,7 @@
  * What is published and may be read by anyone: the data from which a publisher renders the pages. Prices in euros,
  * sizes in ml, strengths in mg/ml.
  */
+
 import * as v from 'valibot';
 import { fewPieces } from '../catalogue.ts';
 import { dateTime } from '../fields.ts';
@@ -11,6 +12,7 @@ import { DeliverySchema } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { PageContentSchema } from './pages.ts';
 import { pictureFields, productFields, SettingsSchema, variantFields } from './products.ts';
+import { RedirectsSchema } from './redirects.ts';
 
 /** What is left of a bottle or a product. A larger stock isn't published. */
 const left = {
@@ -48,6 +50,7 @@ export const PublishedSettingsSchema = v.object({
   delivery: v.optional(DeliverySchema),
   /** The provider that takes cards, where there is one: the origin of its page, and whether it only rehearses. */
   cards: v.optional(v.object({ origin: v.string(), test: v.optional(v.literal(true)) })),
+  redirects: v.optional(RedirectsSchema),
   /** Only while a shop in service may not open yet. */
   closed: v.optional(v.literal(true)),
   /** What visitors read while the owner of a shop in service is on holiday. */

@@ -1,6 +1,8 @@
 /** The records of the shop in service. Values are codes, never labels. */
+
 import type { CardBank, CardMode } from '../cardBanks.ts';
 import type { Holidays } from '../holidays.ts';
+import type { Redirect } from '../redirects.ts';
 import type { PublicSettings } from '../settings.ts';
 import type { Delivery } from '../terms.ts';
 import type { Permission } from './roles.ts';
@@ -118,6 +120,7 @@ export interface ShopSettings extends PublicSettings {
   readonly mostPieces: number;
   /** How many days after an order its customer is reminded of a transfer that hasn’t come; 0: never. */
   readonly reminderDays: number;
+  readonly redirects: Redirect[];
   /** When the owners are told of each. */
   readonly notifications: Readonly<Record<OwnerEvent, NoticeTime>>;
   readonly version: number;

@@ -11,6 +11,7 @@ export const standardSettings: ShopSettings = {
   holidays: noHolidays,
   mostPieces: 100,
   reminderDays: 0,
+  redirects: [],
   delivery: { methods: [], countries: [...deliveryCountries] },
   notifications: {
     order: 'now',

@@ -6,7 +6,7 @@ import type { OwnPageName, PageContent } from './names.ts';
 
 export const pageDefaults: Readonly<Record<OwnPageName, PageContent>> = {
   home: {
-    title: 'Maison Nuée',
+    title: 'Bienvenue',
     lead: 'Nos e-liquides, leurs arômes et leurs contenances sont à découvrir au catalogue.',
   },
   catalogue: {

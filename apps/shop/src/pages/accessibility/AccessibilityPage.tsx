@@ -74,7 +74,7 @@ export default function AccessibilityPage() {
     <>
       <PageHead
         title="Accessibilité"
-        description="Comment la boutique Maison Nuée peut être utilisée par tous, et comment signaler une difficulté."
+        description="Comment cette boutique peut être utilisée par tous, et comment signaler une difficulté."
         canonical="/accessibilite"
       />
       <ContentPage

@@ -1,4 +1,4 @@
-import { BestSellers, CategoryTiles, Hero, Newsletter, ReviewList } from '@nuee/ui';
+import { BestSellers, CategoryTiles, Hero, Newsletter, ReviewList, useShopName } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { HomeData } from '../../pageData.ts';
@@ -12,10 +12,11 @@ const Letter = isDemonstration ? Newsletter : LiveNewsletter;
 export default function HomePage() {
   const { categories } = useShop().pages.site;
   const { bestSellers = [], newest = [], reviews = [], newsletter = false, page } = usePageData<HomeData>() ?? {};
+  const shopName = useShopName();
   return (
     <>
       <PageHead
-        title={page ? 'Maison Nuée - E-liquides' : 'Maison Nuée - E-liquides premium'}
+        title={page ? `${shopName} - E-liquides` : 'Maison Nuée - E-liquides premium'}
         exactTitle
         description={
           page?.lead ??

@@ -1,5 +1,5 @@
 import { type Credentials, testCredentials } from '@nuee/domain';
-import { LoginForm } from '@nuee/ui';
+import { LoginForm, useShopName } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../frame/AuthPage.tsx';
@@ -31,7 +31,7 @@ export default function LoginPage() {
 
   return (
     <AuthPage title="Connexion" {...(from === undefined && intro !== '' && { intro })}>
-      <PageHead title="Connexion" description="Connectez-vous à votre compte Maison Nuée." canonical="/login" />
+      <PageHead title="Connexion" description={`Connectez-vous à votre compte ${useShopName()}.`} canonical="/login" />
       <LoginForm
         onSubmit={login}
         error={error}

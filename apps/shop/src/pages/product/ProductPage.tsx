@@ -73,9 +73,9 @@ function ProductView({ product, related, chart, details, promises }: ProductData
   return (
     <>
       <PageHead
-        title={isDemonstration ? `${product.name} - E-liquide Premium` : product.name}
+        title={isDemonstration ? `${product.name} - E-liquide Premium` : (product.searchTitle ?? product.name)}
         exactTitle={isDemonstration}
-        description={product.description}
+        description={isDemonstration ? product.description : (product.searchText ?? product.description)}
         canonical={productPath(product)}
         image={product.image}
       />

@@ -1,5 +1,5 @@
 import { type PasswordErrors, passwordErrors, type Registration } from '@nuee/domain';
-import { RegisterForm } from '@nuee/ui';
+import { RegisterForm, useShopName } from '@nuee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../frame/AuthPage.tsx';
@@ -37,7 +37,7 @@ export default function RegisterPage() {
 
   return (
     <AuthPage title="Créer un compte">
-      <PageHead title="Créer un compte" description="Créez votre compte Maison Nuée." canonical="/register" />
+      <PageHead title="Créer un compte" description={`Créez votre compte ${useShopName()}.`} canonical="/register" />
       <RegisterForm
         onSubmit={register}
         error={error}

@@ -12,7 +12,7 @@ export default function WithdrawalPage() {
     <>
       <PageHead
         title="Renoncer au contrat"
-        description="Renoncez à une commande de la boutique Maison Nuée, sans compte et sans donner de raison."
+        description="Renoncez à une commande de cette boutique, sans compte et sans donner de raison."
         canonical="/retractation"
       />
       <ContentPage

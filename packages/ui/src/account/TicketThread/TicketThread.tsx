@@ -1,6 +1,7 @@
 import { canReply, formatDateTime, replyError, type SupportTicket } from '@nuee/domain';
 import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -34,6 +35,7 @@ export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>
  * Use it for one ticket with its replies; to open another one, use `TicketForm`.
  */
 export function TicketThread({ ticket, onReply, backHref, newHref, className, ...rest }: TicketThreadProps) {
+  const shopName = useShopName();
   const subjectId = useId();
   const { _id, subject, message, createdAt, status, responses } = ticket;
   return (
@@ -54,7 +56,7 @@ export function TicketThread({ ticket, onReply, backHref, newHref, className, ..
         {[{ _id, message, createdAt, isAdmin: false }, ...responses].map((entry) => (
           <li key={entry._id} className={styles.message} data-ours={entry.isAdmin || undefined}>
             <p className={styles.by}>
-              <strong className={styles.author}>{entry.isAdmin ? 'Maison Nuée' : 'Vous'}</strong>
+              <strong className={styles.author}>{entry.isAdmin ? shopName : 'Vous'}</strong>
               <Text as="time" size="caption" tone="muted" dateTime={entry.createdAt}>
                 {formatDateTime(entry.createdAt)}
               </Text>

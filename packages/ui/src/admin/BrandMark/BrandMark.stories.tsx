@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ShopNameProvider } from '../../internal/ShopNameContext.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
@@ -13,5 +14,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maison Nuée' })).toBeVisible();
+  },
+};
+
+/** A shop in service has a name of its own. */
+export const OwnName: Story = {
+  decorators: [
+    (Part) => (
+      <ShopNameProvider name="Les Flacons de Brest">
+        <Part />
+      </ShopNameProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Les Flacons de Brest' })).toHaveTextContent('L');
   },
 };

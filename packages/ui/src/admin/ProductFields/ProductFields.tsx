@@ -4,8 +4,10 @@ import {
   bottleSizes,
   mostOnHome,
   nicotineStrengths,
+  productPath,
   productStatusLabel,
   rowsOf,
+  slugify,
 } from '@nuee/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -16,6 +18,7 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ProductDetailFields } from '../ProductDetailFields/ProductDetailFields.tsx';
+import { SearchFields } from '../SearchFields/SearchFields.tsx';
 import { VariantGrid } from '../VariantGrid/VariantGrid.tsx';
 import * as styles from './ProductFields.css.ts';
 
@@ -179,6 +182,15 @@ export function ProductFields({
           <details className={styles.folded}>
             <summary className={styles.summary}>Caractéristiques et sécurité</summary>
             <ProductDetailFields value={value} onValueChange={onValueChange} />
+          </details>
+          <details className={styles.folded}>
+            <summary className={styles.summary}>Moteurs de recherche</summary>
+            <SearchFields
+              value={value}
+              usual={{ title: value.name, text: value.description }}
+              path={productPath({ slug: slugify(value.name) })}
+              onValueChange={onValueChange}
+            />
           </details>
         </>
       )}

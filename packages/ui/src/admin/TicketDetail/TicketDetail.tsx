@@ -8,6 +8,7 @@ import {
 import type { OwnerTicket } from '@nuee/domain/live';
 import type { SubmitEvent } from 'react';
 import { TicketStatus } from '../../account/TicketStatus/TicketStatus.tsx';
+import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -40,6 +41,7 @@ export interface TicketDetailProps {
  */
 export function TicketDetail({ ticket, onReply, onStatusChange }: TicketDetailProps) {
   const { _id, subject, message, createdAt, status, responses, user } = ticket;
+  const shopName = useShopName();
   return (
     <DetailPage
       back={{ href: '/admin/support', label: 'Support' }}
@@ -74,7 +76,7 @@ export function TicketDetail({ ticket, onReply, onStatusChange }: TicketDetailPr
               {[{ _id, message, createdAt, isAdmin: false }, ...responses].map((entry) => (
                 <li key={entry._id} className={styles.message}>
                   <p className={styles.by}>
-                    <strong className={styles.author}>{entry.isAdmin ? 'Maison Nuée' : user.name}</strong>
+                    <strong className={styles.author}>{entry.isAdmin ? shopName : user.name}</strong>
                     <Text as="time" size="caption" tone="muted" dateTime={entry.createdAt}>
                       {formatDateTime(entry.createdAt)}
                     </Text>

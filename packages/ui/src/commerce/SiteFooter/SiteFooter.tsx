@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import type { PageLink } from '../pageLinks.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -43,6 +44,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
+  const name = useShopName();
   return (
     <footer className={cx(styles.root, className)} {...rest}>
       <Container>
@@ -74,7 +76,9 @@ export function SiteFooter({
               )}
             </p>
           )}
-          <p>©&nbsp;{year} Maison Nuée</p>
+          <p>
+            ©&nbsp;{year} {name}
+          </p>
         </div>
       </Container>
     </footer>

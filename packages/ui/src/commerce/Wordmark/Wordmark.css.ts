@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { style, recipe } = layered('commerce');
 
 export const root = recipe({
-  base: { width: 'auto', maxWidth: '100%', overflow: 'visible' },
+  base: { width: 'auto', maxWidth: '100%', overflow: 'visible', fontFamily: vars.font.serif },
   variants: {
     size: {
       sm: { height: '1.0625rem' },

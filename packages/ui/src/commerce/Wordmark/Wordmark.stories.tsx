@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ShopNameProvider } from '../../internal/ShopNameContext.tsx';
 import { States } from '../../testing/States.tsx';
 import { Wordmark, wordmarkSizes } from './Wordmark.tsx';
 
@@ -23,6 +24,22 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Large: Story = { args: { size: 'lg' } };
+
+/** A shop in service has a name of its own. */
+export const OwnName: Story = {
+  decorators: [
+    (Part) => (
+      <ShopNameProvider name="Les Flacons de Brest">
+        <Part />
+      </ShopNameProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('img', { name: 'Les Flacons de Brest' });
+    const { width, height } = name.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(6 * height);
+  },
+};
 
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { accentPath, lettersPath, viewBoxes } from '../../internal/brandPaths.ts';
 import { cx } from '../../internal/cx.ts';
+import { drawnName, useShopName } from '../../internal/ShopNameContext.tsx';
 import * as styles from './Wordmark.css.ts';
 
 export const wordmarkSizes = ['sm', 'md', 'lg'] as const;
@@ -11,22 +12,38 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   size?: WordmarkSize;
 }
 
+/** The mean width of a letter, in thousandths of the size of the font. */
+const letterWidth = 500;
+
 /**
- * « Maison Nuée » as drawn by the brand: ink in the text colour, the accent in gold.
+ * The name of the shop in the text colour: « Maison Nuée » as drawn by the brand with its accent in gold, any other that a
+ * `ShopNameProvider` gives in the same type. A long one shrinks to the room that there is.
  *
  * Use it for the name of the shop in a header; where there is no room for it, use `BrandMark`.
  */
 export function Wordmark({ size = 'md', className, ...rest }: WordmarkProps) {
+  const name = useShopName();
+  const isDrawn = name === drawnName;
+  const width = letterWidth * name.length;
   return (
     <svg
-      viewBox={viewBoxes.wordmark}
+      viewBox={isDrawn ? viewBoxes.wordmark : `0 -760 ${width} 790`}
       role="img"
-      aria-label="Maison Nuée"
+      aria-label={name}
       className={cx(styles.root({ size }), className)}
       {...rest}
     >
-      <path fill="currentColor" d={lettersPath} />
-      <path className={styles.accent} d={accentPath} />
+      {isDrawn ? (
+        <>
+          <path fill="currentColor" d={lettersPath} />
+          <path className={styles.accent} d={accentPath} />
+        </>
+      ) : (
+        // Its width is known before the font has come, so that nothing moves.
+        <text fill="currentColor" fontSize={1000} textLength={width}>
+          {name}
+        </text>
+      )}
     </svg>
   );
 }
