@@ -86,11 +86,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // A group has only what its expression matches, not what those modules import.
               includeDependenciesRecursively: false,
               // Code that browsers cache over releases is separate; a page is a few files, each evaluated in a task of
-              // its own.
+              // its own. What only two pages share isn't loaded by all others.
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules\//, minShareCount: 2 },
-                { name: 'shared', test: /\/src\//, minShareCount: 2 },
+                { name: 'shared', test: /\/src\//, minShareCount: 3 },
               ],
             },
           },
