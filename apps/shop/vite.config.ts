@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // its own. What only two pages share isn't loaded by all others.
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: 'libraries', test: /node_modules\//, minShareCount: 2 },
+                { name: 'libraries', test: /node_modules\//, minShareCount: 3 },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
               ],
             },
