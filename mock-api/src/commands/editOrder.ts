@@ -227,8 +227,10 @@ function deliveryOf(
   settings: ShopSettings,
   lines: ReturnType<typeof bottledLines>,
 ) {
-  const offered = hasMethods(settings) ? methodsFor(settings, lines, shippingAddress) : [];
   const before = order.delivery?.method;
+  const serving = hasMethods(settings) ? methodsFor(settings, lines, shippingAddress) : [];
+  // Only a customer chooses the place of a relay, so an order doesn't change to one here.
+  const offered = serving.filter(({ id, kind }) => kind !== 'relay' || id === before);
   const isOtherMethod = deliveryMethod !== undefined && deliveryMethod !== before;
   const method = offered.find(({ id }) => id === (deliveryMethod ?? before));
   const { country, postalCode } = shippingAddress;
@@ -236,7 +238,7 @@ function deliveryOf(
   if (method || !(isOtherMethod || (isElsewhere && hasMethods(settings)))) return { offered, method, isOtherMethod };
   throw refused(
     'deliveryMethod',
-    hasMethods(settings) && offered.length === 0
+    hasMethods(settings) && serving.length === 0
       ? unservedSentence(settings, lines, shippingAddress)
       : 'Ce mode de livraison ne dessert pas cette commande. Choisissez-en un autre.',
   );

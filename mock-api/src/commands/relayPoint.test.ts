@@ -19,7 +19,7 @@ const change = async (settings: object) => {
   return api.call('PUT', contract.changeSettings.path, { token: owner, body: { ...settings, version } });
 };
 const search = (query: string) => api.call('GET', `${contract.readRelayPoints.path}?${query}`);
-const order = async (relayPoint?: object) => {
+const order = async (relayPoint?: object, deliveryMethod?: string) => {
   const token = await api.newCustomer();
   await api.succeed(contract.addToCart, {
     token,
@@ -27,7 +27,7 @@ const order = async (relayPoint?: object) => {
   });
   const body = {
     ...{ shippingAddress: addresses.camille, billingAddress: addresses.camille, paymentMethod: 'bank-transfer' },
-    relayPoint,
+    ...{ relayPoint, deliveryMethod },
   };
   const answer = await api.call('POST', contract.createOrder.path, { token, body });
   const { _id: id } = Object(answer.body);
@@ -95,4 +95,25 @@ test('without the key no method of relay points can be offered, and nothing is s
   expect(await api.succeed(contract.readOpening, { token: owner })).not.toHaveProperty('relayPoints');
   await api.restart(inService);
   expect(await api.succeed(contract.readOpening, { token: owner })).toMatchObject({ relayPoints: true });
+});
+
+test('an order isn’t changed to a method whose place only its customer chooses', async () => {
+  const other = { ...method, active: true };
+  const methods = [
+    ...delivery.methods,
+    { ...other, id: 'casier', name: 'Casiers' },
+    { ...other, id: 'maison', kind: 'home', name: 'Colissimo' },
+  ];
+  expect(await change({ delivery: { ...delivery, methods } })).toMatchObject({ status: 200 });
+  const { body } = await order({ ...typed, id: '066974' }, 'relais');
+  const { _id: id } = Object(body);
+  const { version } = await api.succeed(contract.readOwnerOrder, { token: owner, id });
+  const edit = (deliveryMethod: string) =>
+    api.call('PUT', `${contract.editOrder.path.replace('{id}', id)}?preview=true`, {
+      token: owner,
+      body: { version, deliveryMethod },
+    });
+  expect(await edit('casier')).toMatchObject({ status: 422, body: { field: 'deliveryMethod' } });
+  expect(await edit('maison')).toMatchObject({ status: 200, body: { methods: [{ id: 'relais' }, { id: 'maison' }] } });
+  expect(await change({ delivery })).toMatchObject({ status: 200 });
 });
