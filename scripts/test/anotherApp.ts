@@ -107,7 +107,7 @@ async function visit(url: string): Promise<void> {
     const muted = () => page.getByText('Livraison offerte').evaluate((element) => getComputedStyle(element).color);
     assert.deepEqual([await ground(), await muted()], ['rgb(251, 246, 238)', 'rgb(102, 91, 83)']);
     await page.evaluate(() => document.documentElement.setAttribute('data-color-mode', 'dark'));
-    assert.deepEqual([await ground(), await muted()], ['rgb(22, 17, 20)', 'rgb(187, 173, 166)']);
+    assert.deepEqual([await ground(), await muted()], ['rgb(27, 19, 25)', 'rgb(187, 173, 166)']);
     assert.deepEqual(said, []);
   } finally {
     await browser.close();

@@ -86,8 +86,7 @@ export const shop: Readonly<Record<string, Help>> = {
     purpose: 'Régler la boutique\u00a0: identité, livraison, TVA, virement, vacances, et quand elle vous écrit.',
     points: [
       'Sous chaque titre, une phrase dit où la valeur se lit.',
-      '«\u00a0Avant d’enregistrer\u00a0» liste ce qui va changer. Rien ne change avant «\u00a0Enregistrer\u00a0»\u00a0; «\u00a0Tout remettre\u00a0» oublie ce que vous avez saisi.',
-      'Les commandes passées gardent leur prix et leurs frais.',
+      '«\u00a0Avant d’enregistrer\u00a0» liste ce qui va changer. Rien ne change avant «\u00a0Enregistrer\u00a0»\u00a0; «\u00a0Tout remettre\u00a0» oublie ce que vous avez saisi. Les commandes passées gardent leur prix et leurs frais.',
       'Un autre IBAN demande votre mot de passe\u00a0: vos clients paieront désormais à ce compte.',
       '«\u00a0Délai de paiement\u00a0»\u00a0: passé ce nombre de jours, une commande que son virement n’a pas payée est annulée, et ses articles retournent en stock. «\u00a0Rappel du virement\u00a0» lui envoie avant cela un e-mail, un seul, après le nombre de jours que vous indiquez.',
       'Pendant vos vacances, les pages restent avec votre phrase, mais aucune commande n’est prise. La boutique reprend d’elle-même.',

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const press = canvas.getByRole('button', { name: 'Chiffres', expanded: false });

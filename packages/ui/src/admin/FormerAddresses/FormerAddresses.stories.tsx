@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** The line that can't be is named, and nothing is saved. */
 export const RefusesALine: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: label });
     await userEvent.type(field, '{End}{Enter}/catalogue → /faq');

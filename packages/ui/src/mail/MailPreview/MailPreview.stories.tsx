@@ -252,6 +252,7 @@ export const LongNames: Story = {
 };
 
 export const PasswordReset: Story = {
+  tags: ['!autodocs'],
   args: { content: mailContents['password-reset'] },
   play: says({
     title: 'Choisissez un nouveau mot de passe',
