@@ -75,6 +75,15 @@ async function faultsIn(frame: HTMLIFrameElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+export const PasswordReset: Story = {
+  args: { content: mailContents['password-reset'] },
+  play: says({
+    title: 'Choisissez un nouveau mot de passe',
+    facts: ['Bonjour Camille,', 'une heure', 'votre mot de passe reste le même'],
+    links: { 'Choisir un mot de passe': 'https://shop.example/nouveau-mot-de-passe#jeton' },
+  }),
+};
+
 export const OrderReceived: Story = {
   tags: ['!autodocs'],
   play: says({
@@ -248,16 +257,6 @@ export const LongNames: Story = {
     title: 'Merci pour votre commande',
     facts: [longWord],
     links: orderLink(mailContents['order-received'].order._id),
-  }),
-};
-
-export const PasswordReset: Story = {
-  tags: ['!autodocs'],
-  args: { content: mailContents['password-reset'] },
-  play: says({
-    title: 'Choisissez un nouveau mot de passe',
-    facts: ['Bonjour Camille,', 'une heure', 'votre mot de passe reste le même'],
-    links: { 'Choisir un mot de passe': 'https://shop.example/nouveau-mot-de-passe#jeton' },
   }),
 };
 
