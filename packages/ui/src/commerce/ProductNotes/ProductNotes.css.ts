@@ -9,6 +9,9 @@ const { style, globalStyle } = layered('commerce');
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The longest word of a composition is wider than a phone whose reader has large text.
+  overflowWrap: 'anywhere',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(18, minmax(0, 1fr))' } },
 });
 
