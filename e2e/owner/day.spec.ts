@@ -26,7 +26,7 @@ test('a new order appears by itself, is paid, shipped and commented, and its his
 
   const order = await placeOrder(api.url);
   await expect(rowOf(table, new RegExp(order.orderNumber))).toBeVisible();
-  await expect(page.getByText('Nouvelle commande')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Nouvelle commande')).toBeVisible();
   // By the shell, before the app's code has come; the event brought the new order.
   expect(lists).toHaveLength(1);
 
@@ -220,7 +220,7 @@ test('a product is drafted with a picture, published, reduced against its lowest
   await page.goto(`/admin/produits?recherche=${name.slice(6)}`);
   await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Publier' }).click();
   await expect(row).toContainText('Publié');
-  await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Désactiver' }).click();
+  await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Remettre en brouillon' }).click();
   await expect(row).toContainText('Brouillon');
   await (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
