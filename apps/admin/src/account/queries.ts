@@ -9,7 +9,6 @@ import {
   splitName,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { FactorProposal } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { mapped, useRead } from '../data/reading.ts';
 
@@ -26,7 +25,7 @@ export const useSecondFactor = () =>
 
 export const useAccountCommands = () => useCommands(accountCommands);
 
-function accountCommands({ client, run }: Commands) {
+function accountCommands({ client, run, ask }: Commands) {
   return {
     saveProfile: (
       { name, phone }: Pick<AccountUser, 'name' | 'phone'>,
@@ -58,35 +57,34 @@ function accountCommands({ client, run }: Commands) {
     },
 
     /** What an app is given, with the picture to scan. */
-    proposeFactor: async (body: Again, refuse: Refuse): Promise<FactorProposal | undefined> => {
-      let proposal: FactorProposal | undefined;
-      const propose = async (): Promise<void> => {
-        const { secret, address } = await client.call(contract.proposeSecondFactor, { body });
-        const { encodeQR } = await import('qr');
-        proposal = { secret, picture: encodeQR(address, 'raw') };
-      };
-      await run([], propose, undefined, refuse);
-      return proposal;
-    },
+    proposeFactor: (body: Again, refuse: Refuse) =>
+      ask(
+        [],
+        async () => {
+          const { secret, address } = await client.call(contract.proposeSecondFactor, { body });
+          const { encodeQR } = await import('qr');
+          return { secret, picture: encodeQR(address, 'raw') };
+        },
+        undefined,
+        refuse,
+      ),
 
     /** Resolves to the recovery codes. */
-    confirmFactor: async (code: string, refuse: Refuse): Promise<readonly string[] | undefined> => {
-      let codes: readonly string[] | undefined;
-      const confirm = async (): Promise<void> => {
-        codes = (await client.call(contract.confirmSecondFactor, { body: { code } })).recoveryCodes;
-      };
-      await run(factorChanged, confirm, 'Codes activés', refuse);
-      return codes;
-    },
+    confirmFactor: (code: string, refuse: Refuse) =>
+      ask(
+        factorChanged,
+        async () => (await client.call(contract.confirmSecondFactor, { body: { code } })).recoveryCodes,
+        'Codes activés',
+        refuse,
+      ),
 
-    renewCodes: async (body: Again, refuse: Refuse): Promise<readonly string[] | undefined> => {
-      let codes: readonly string[] | undefined;
-      const renew = async (): Promise<void> => {
-        codes = (await client.call(contract.renewRecoveryCodes, { body })).recoveryCodes;
-      };
-      await run(factorChanged, renew, undefined, refuse);
-      return codes;
-    },
+    renewCodes: (body: Again, refuse: Refuse) =>
+      ask(
+        factorChanged,
+        async () => (await client.call(contract.renewRecoveryCodes, { body })).recoveryCodes,
+        undefined,
+        refuse,
+      ),
 
     removeFactor: (body: Again, refuse: Refuse) =>
       run(

@@ -16,6 +16,13 @@ export interface Commands extends Source {
    * @param refuse marks the field of the form that the API refused.
    */
   run(changed: Changed, command: () => Promise<unknown>, success?: string, refuse?: Refuse): Promise<boolean>;
+  /** The same; resolves to what the command answers, to `undefined` where it failed. */
+  ask<Answer>(
+    changed: Changed,
+    command: () => Promise<Answer>,
+    success?: string,
+    refuse?: Refuse,
+  ): Promise<Answer | undefined>;
 }
 
 /** What the commands of a resource are made of. */
@@ -26,24 +33,28 @@ export function useCommands<Made>(make: (commands: Commands) => Made): Made {
 }
 
 export function createCommands(source: Source, toasts: Toasts): Commands {
-  return {
-    ...source,
-    toasts,
-    async run(changed, command, success, refuse) {
-      try {
-        await command();
-        if (success !== undefined) toasts.success(success);
-        return true;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        toasts.error(sentenceOf(error));
-        if (error.field !== undefined) refuse?.(error.field, sentenceOf(error));
-        return false;
-      } finally {
-        readAgain(source, changed);
-      }
-    },
+  const ask: Commands['ask'] = async (changed, command, success, refuse) => {
+    try {
+      const answer = await command();
+      if (success !== undefined) toasts.success(success);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toasts.error(sentenceOf(error));
+      if (error.field !== undefined) refuse?.(error.field, sentenceOf(error));
+      return undefined;
+    } finally {
+      readAgain(source, changed);
+    }
   };
+  const run: Commands['run'] = async (changed, command, ...told) => {
+    const done = async () => {
+      await command();
+      return true;
+    };
+    return (await ask(changed, done, ...told)) ?? false;
+  };
+  return { ...source, toasts, ask, run };
 }
 
 export function readAgain({ queries }: Source, changed: Changed): void {

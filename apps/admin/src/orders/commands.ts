@@ -8,7 +8,7 @@ import {
   type Refuse,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type AgreedTerms, type EditedOrder, maxBulkOrders, type OrderEdit, type OrderRefund } from '@nuee/domain/live';
+import { maxBulkOrders, type OrderEdit, type OrderRefund } from '@nuee/domain/live';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
 
@@ -27,7 +27,7 @@ type BulkAnswer = contract.AnswerOf<typeof contract.changeOrders>;
 
 export const useOrderCommands = () => useCommands(orderCommands);
 
-export function orderCommands({ client, isDemonstration, toasts, run }: Commands) {
+export function orderCommands({ client, isDemonstration, toasts, run, ask }: Commands) {
   /** Says that orders have changed, and offers to undo it. @param changes each with the number of its order. */
   const reportChanges = (title: string, changes: ReadonlyMap<string, string>): void => {
     const undo = async () => {
@@ -120,14 +120,8 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
       }),
 
     /** What an edit would do; undefined where it is refused. */
-    previewEdit: async ({ _id }: Pick<AdminOrder, '_id'>, body: OrderEdit, refuse?: Refuse) => {
-      let edited: EditedOrder | undefined;
-      const preview = async () => {
-        edited = await client.call(contract.editOrder, { id: _id, query: { preview: 'true' }, body });
-      };
-      await run([], preview, undefined, refuse);
-      return edited;
-    },
+    previewEdit: ({ _id }: Pick<AdminOrder, '_id'>, body: OrderEdit, refuse?: Refuse) =>
+      ask([], () => client.call(contract.editOrder, { id: _id, query: { preview: 'true' }, body }), undefined, refuse),
 
     edit: ({ _id }: Pick<AdminOrder, '_id'>, body: OrderEdit, refuse: Refuse) =>
       run(
@@ -148,12 +142,6 @@ export function orderCommands({ client, isDemonstration, toasts, run }: Commands
       run(['orders', 'journal'], () => client.call(contract.addOrderNote, { id: _id, body: { text } }), 'Note ajoutée'),
 
     /** The terms of sale that an order was placed under; undefined where they could not be read, which is told. */
-    readTerms: async (id: string): Promise<AgreedTerms | undefined> => {
-      let terms: AgreedTerms | undefined;
-      await run([], async () => {
-        terms = await client.call(contract.readOwnerTerms, { id });
-      });
-      return terms;
-    },
+    readTerms: (id: string) => ask([], () => client.call(contract.readOwnerTerms, { id })),
   };
 }

@@ -29,26 +29,14 @@ export function useOrderEntry(
   };
 }
 
-function entryCommands({ client, run }: Commands) {
-  /** What is answered; `undefined` where it is refused, which is told. */
-  const answerOf = async <Answer>(
-    ask: () => Promise<Answer>,
-    { changed = [], ...told }: { changed?: string[]; success?: string; refuse?: Parameters<Commands['run']>[3] } = {},
-  ): Promise<Answer | undefined> => {
-    let answer: Answer | undefined;
-    const keep = async () => {
-      answer = await ask();
-    };
-    await run(changed, keep, told.success, told.refuse);
-    return answer;
-  };
+function entryCommands({ client, ask }: Commands) {
   return {
     find: async (q: string) =>
-      (await answerOf(() => client.call(contract.listUsers, { query: { q, limit: '10' } })))?.items ?? [],
+      (await ask([], () => client.call(contract.listUsers, { query: { q, limit: '10' } })))?.items ?? [],
 
     /** Her first address; names and telephone alone where she has none. */
-    addressOf: async ({ _id: id }: { readonly _id: string }) =>
-      answerOf(async () => {
+    addressOf: ({ _id: id }: { readonly _id: string }) =>
+      ask([], async () => {
         const [{ firstName, lastName }, { phone, addresses }] = await Promise.all([
           client.call(contract.readUser, { id }),
           client.call(contract.readCustomer, { id }),
@@ -57,10 +45,11 @@ function entryCommands({ client, run }: Commands) {
       }),
 
     enter: (...[body, refuse]: Parameters<OrderEntryProps['onEnter']>) =>
-      answerOf(() => client.call(contract.enterOrder, { body, key: newId() }), {
-        changed: ['orders', 'dashboard', 'products', 'users', 'mails', 'journal', 'accounting'],
-        success: 'Commande enregistrée',
+      ask(
+        ['orders', 'dashboard', 'products', 'users', 'mails', 'journal', 'accounting'],
+        () => client.call(contract.enterOrder, { body, key: newId() }),
+        'Commande enregistrée',
         refuse,
-      }),
+      ),
   };
 }

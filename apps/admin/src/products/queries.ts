@@ -14,7 +14,7 @@ import {
   typedVariants,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { CountsAnswer, Imported, NewVariant, OwnerProduct } from '@nuee/domain/live';
+import type { NewVariant, OwnerProduct } from '@nuee/domain/live';
 import type { StockCounts } from '@nuee/ui';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { useOne, useRead } from '../data/reading.ts';
@@ -51,25 +51,19 @@ const changed = ['products', 'categories', 'dashboard', 'journal'];
 
 export const useProductCommands = () => useCommands(productCommands);
 
-function productCommands({ client, queries, toasts, run }: Commands) {
+function productCommands({ client, queries, toasts, run, ask }: Commands) {
   /** Resolves to the saved product, or `undefined` if saving failed. */
-  const save = async (
-    send: () => Promise<OwnerProduct>,
-    success?: string,
-    refuse?: Refuse,
-  ): Promise<OwnerProduct | undefined> => {
-    let saved: OwnerProduct | undefined;
-    await run(
+  const save = (send: () => Promise<OwnerProduct>, success?: string, refuse?: Refuse) =>
+    ask(
       changed,
       async () => {
-        saved = await send();
+        const saved = await send();
         queries.setQueryData(['products', saved.id], saved);
+        return saved;
       },
       success,
       refuse,
     );
-    return saved;
-  };
   /** A new product is on sale only with its picture, which may be refused: resolves to why it stays a draft. */
   const illustrate = async ({ id }: OwnerProduct, file: File, status: OwnerProduct['status'] | undefined) => {
     try {
@@ -128,24 +122,17 @@ function productCommands({ client, queries, toasts, run }: Commands) {
       run(changed, () => client.send(contract.removeProduct, { id }), 'Produit supprimé avec succès'),
 
     /** Resolves to the stocks as they are then; a count whose stock has changed in between isn't kept. */
-    countStock: async (items: StockCounts) => {
-      let answer: CountsAnswer | undefined;
-      await run(changed, async () => {
-        answer = await client.call(contract.countStock, { body: { items } });
+    countStock: (items: StockCounts) =>
+      ask(changed, async () => {
+        const answer = await client.call(contract.countStock, { body: { items } });
         if (answer.items.every(({ ok }) => ok)) toasts.success('Stock enregistré');
         else toasts.error('Certains stocks ont changé pendant votre comptage\u00a0: vérifiez-les.');
-      });
-      return answer;
-    },
+        return answer;
+      }),
 
     /** Resolves to what was left, because it had changed in between; `undefined` where nothing was changed. */
-    importFile: async (body: contract.SentBodyOf<typeof contract.importProducts>) => {
-      let answer: Imported | undefined;
-      await run(changed, async () => {
-        answer = await client.call(contract.importProducts, { body });
-      });
-      return answer;
-    },
+    importFile: (body: contract.SentBodyOf<typeof contract.importProducts>) =>
+      ask(changed, () => client.call(contract.importProducts, { body })),
 
     /** Sets the stock, independently of other changes of the product. */
     changeStock: ({ id }: AdminProduct, stock: number) =>
