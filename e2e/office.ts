@@ -15,8 +15,8 @@ export async function logInAt(page: Page, { email, password }: { email: string; 
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-export async function enterOffice(page: Page): Promise<void> {
-  await logInAt(page, demoOwner);
+export async function enterOffice(page: Page, owner: { email: string; password: string } = demoOwner): Promise<void> {
+  await logInAt(page, owner);
   await expect(titled(page, 'Tableau de bord')).toBeVisible();
   await isLoaded(page);
 }

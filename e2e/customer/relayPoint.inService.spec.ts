@@ -1,7 +1,6 @@
 import { type RelayService, startRelayService } from '@nuee/mock-api/relayService';
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { enterAccount, openTab } from '../ownAccount.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink, fillAddress, press, storedOrder } from '../shopper.ts';
@@ -27,8 +26,7 @@ test('an order is fetched at a relay point: bought, shipped with its number, one
   test.slow();
   await openShop(service);
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/parametres');
   await office.getByRole('button', { name: 'Ajouter un mode' }).click();
   const form = office.getByRole('form', { name: 'Mode de livraison' });

@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect, type Page } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { orderInService } from '../serviceOrders.ts';
 import { createCustomer } from '../shopper.ts';
@@ -58,8 +57,7 @@ test('what is withdrawn from waits for the owner until it is paid back', async (
 
   const office = await context.newPage();
   await office.setViewportSize({ width: 1440, height: 900 });
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   const entry = office.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Rétractations' });
   await expect(entry).toHaveAccessibleDescription(/^\d+ à traiter$/);
   const waiting = async () => Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0] ?? 0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openShopSettings } from '@nuee/domain/fixtures';
 import { rowOf, titled } from '../administrator.ts';
 import { expect, isLoaded, type Page } from '../fixtures.ts';
-import { logInAt, takeInvoice } from '../office.ts';
+import { enterOffice, takeInvoice } from '../office.ts';
 import { openTab } from '../ownAccount.ts';
 import { serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink, fillAddress, storedOrder } from '../shopper.ts';
@@ -44,8 +44,7 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
   });
 
   await test.step('The owner logs in, and reads what is missing', async () => {
-    await logInAt(office, serviceOwner);
-    await expect(titled(office, 'Tableau de bord')).toBeVisible();
+    await enterOffice(office, serviceOwner);
     await isLoaded(office);
     await office.goto('/admin/avant-d-ouvrir');
     await expect(office.getByText('La boutique est fermée', { exact: false })).toBeVisible();

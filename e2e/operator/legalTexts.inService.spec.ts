@@ -2,7 +2,7 @@ import { legalTexts } from '@nuee/domain';
 import type { NewProduct, OwnerLegalText, OwnerProduct, ShopSettings } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect, type Page } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { enterAccount, orderByTransfer } from '../ownAccount.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink } from '../shopper.ts';
@@ -88,8 +88,7 @@ test('an owner writes a legal text with its preview beside it; each version stay
 }) => {
   test.slow();
   await openShop(service);
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto('/admin/textes');
   await page.getByRole('link', { name: /Modifier «\sMentions légales\s»/ }).click();
   const field = page.getByRole('textbox', { name: 'Contenu' });
@@ -149,8 +148,7 @@ test('an order keeps the terms that were agreed to: the customer and the owner r
     'pendant une durée de deux ans à compter de la découverte du défaut',
   );
 
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto(`/admin/commandes/${_id}`);
   await expect(page.getByText(/^Version \d+, acceptée à la commande/)).toBeVisible();
   await page.getByRole('button', { name: 'Lire les conditions acceptées' }).click();
@@ -166,8 +164,7 @@ test('the owner reads who withdrew, and goes from there to the order', async ({ 
   const declared = await page.request.post(`${url}/api/withdrawals`, { data: body });
   expect(declared.status()).toBe(202);
 
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto('/admin/retractations');
   await page.getByRole('searchbox', { name: 'Rechercher une rétractation' }).fill(email);
   const row = page.getByRole('row', { name: new RegExp(orderNumber) });

@@ -2,7 +2,7 @@ import { openShopSettings } from '@nuee/domain/fixtures';
 import { standardSettings } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { serviceOwner, test } from '../service.ts';
 
 test('a shop that lacks something tells its visitors that it opens soon, and its owner what is missing, until nothing is', async ({
@@ -25,8 +25,7 @@ test('a shop that lacks something tells its visitors that it opens soon, and its
   await page.getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('link', { name: 'Avant d’ouvrir' }).filter({ visible: true }).click();
   await expect(titled(page, 'Avant d’ouvrir')).toBeVisible();

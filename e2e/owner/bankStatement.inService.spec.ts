@@ -1,7 +1,6 @@
 import type { OwnerOrder } from '@nuee/domain/live';
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { orderInService } from '../serviceOrders.ts';
 
@@ -18,8 +17,7 @@ test('ten transfers of a statement are matched in four presses from the dashboar
     ),
   ].join('\n');
 
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   const nav = page.getByRole('navigation', { name: 'Administration' }).filter({ visible: true });
   const main = page.getByRole('main');
   await nav.getByRole('link', { name: 'Commandes' }).click();
@@ -43,8 +41,7 @@ test('an unpaid order isn’t sent without a question, nor with others', async (
   await service.owner.call('PUT', `/api/admin/orders/${paid._id}/payment`, { paymentStatus: 'paid' });
   const read = ({ _id }: OwnerOrder) => service.owner.call<OwnerOrder>('GET', `/api/admin/orders/${_id}`);
 
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto(`/admin/commandes/${unpaid._id}`);
   await page.getByRole('button', { name: 'Marquer comme expédiée' }).click();
   const question = page.getByRole('alertdialog');

@@ -1,7 +1,6 @@
 import { createPaymentGateway } from '@nuee/mock-api/paymentGateway';
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { enterAccount } from '../ownAccount.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink, fillAddress, press } from '../shopper.ts';
@@ -19,8 +18,7 @@ test('an owner sets her bank in the office, and the next customer pays by card, 
   const gateway = createPaymentGateway(() => `${service.api.url}/api/payments/notification`);
   const { siteId, key } = gateway.settings;
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/avant-d-ouvrir');
   await office.getByRole('link', { name: 'Régler le paiement par carte' }).click();
   await expect(office.getByLabel('Banque')).toBeFocused();

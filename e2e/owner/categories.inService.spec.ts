@@ -1,7 +1,6 @@
 import type { OwnerCategory, OwnerProduct } from '@nuee/domain/live';
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('a category that the owner adds with a picture and moves up is on the home page, in its place', async ({
@@ -15,8 +14,7 @@ test('a category that the owner adds with a picture and moves up is on the home 
   const name = 'Agrumes';
   const stored = async () =>
     (await service.owner.call<{ items: OwnerCategory[] }>('GET', '/api/admin/categories')).items;
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/categories');
   await office.getByRole('button', { name: 'Ajouter une catégorie' }).click();
   const dialog = office.getByRole('dialog', { name: 'Nouvelle catégorie' });

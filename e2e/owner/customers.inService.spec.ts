@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dayInParis, daysLater, formatDate } from '@nuee/domain';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { createCustomer } from '../shopper.ts';
 
@@ -15,8 +15,7 @@ test('an owner goes on holiday: each page says until when, nothing can be ordere
   test.slow();
   await openShop(service);
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/parametres');
   const today = dayInParis(new Date());
   const last = daysLater(today, 7);
@@ -55,8 +54,7 @@ test('an owner exports the data of a customer who asks for them, and erases her 
 }) => {
   const { email } = await createCustomer(service.api.url);
   const { items } = await service.owner.call<{ items: { _id: string }[] }>('GET', `/api/admin/users?q=${email}`);
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto(`/admin/utilisateurs/${items[0]?._id}`);
   await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Appelle le matin.');
   await page.getByRole('button', { name: 'Ajouter la note' }).click();

@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect, type Page } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { enterAccount, openTab } from '../ownAccount.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { orderInService } from '../serviceOrders.ts';
@@ -27,8 +26,7 @@ test('orders are edited by telephone: an unpaid one costs less and goes elsewher
   await service.owner.call('PUT', `/api/admin/orders/${paid._id}/payment`, { paymentStatus: 'paid' });
 
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   const edit = await openEdit(office, unpaid);
   await edit.getByRole('button', { name: 'Modifier l’adresse de livraison' }).click();
   await edit.getByRole('textbox', { name: 'Adresse', exact: true }).fill('9 quai du Port');
@@ -63,8 +61,7 @@ test('a new customer orders by telephone and has paid: she is invited, her order
 }) => {
   await openShop(service);
   const email = `${crypto.randomUUID()}@exemple.example`;
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto('/admin/commandes');
   await page.getByRole('link', { name: 'Nouvelle commande' }).click();
   const form = page.getByRole('form', { name: 'Nouvelle commande' });

@@ -1,7 +1,6 @@
 import { openShopSettings } from '@nuee/domain/fixtures';
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 // What the journey saves would be in the way of others.
@@ -13,8 +12,7 @@ test('an owner writes her story and chooses a picture of it, sees the page as it
 }) => {
   test.slow();
   await openShop(service);
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto('/admin/pages');
   await page.getByRole('link', { name: /Modifier «\sNotre histoire\s»/ }).click();
   const title = `Deux sœurs, ${test.info().project.name}`;

@@ -4,7 +4,7 @@ import { openShopSettings } from '@nuee/domain/fixtures';
 import { ownerEvents, type ShopSettings } from '@nuee/domain/live';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { orderInService } from '../serviceOrders.ts';
 
@@ -46,8 +46,7 @@ test('what happens in the shop calls its owner by mail, and the mail leads to it
 
   const mail = (await api.mailsTo(serviceOwner.email)).find(({ subject }) => subject?.endsWith(withdrawn.orderNumber));
   const [link = ''] = /https?:\S+\/admin\/commandes\/\S+/.exec(mail?.text ?? '') ?? [];
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto(link);
   await expect(titled(page, withdrawn.orderNumber)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('a file adds a product with two bottles; the export imports unchanged; a new price in it is in the shop', async ({
@@ -12,8 +11,7 @@ test('a file adds a product with two bottles; the export imports unchanged; a ne
   test.slow();
   await openShop(service);
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/produits/fichier');
   const choose = (text: string) =>
     office

@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('an owner says what a product is made of and warns of, and the page of the product says so without a script', async ({
@@ -18,8 +17,7 @@ test('an owner says what a product is made of and warns of, and the page of the 
     stock: 5,
     status: 'published',
   });
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto(`/admin/produits/${made.id}`);
   await page.getByText('Mise en avant').click();
   await page.getByRole('textbox', { name: 'Accroche' }).fill('Brume fraîche');

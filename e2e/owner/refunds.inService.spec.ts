@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { enterAccount, openTab } from '../ownAccount.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { orderInService } from '../serviceOrders.ts';
@@ -17,8 +16,7 @@ test('a broken bottle of a paid order is paid back; its customer gets a mail and
   await service.owner.call('PUT', `/api/admin/orders/${_id}/payment`, { paymentStatus: 'paid' });
 
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto(`/admin/commandes/${_id}`);
   await office.getByRole('button', { name: 'Rembourser' }).click();
   const dialog = office.getByRole('dialog', { name: `Rembourser la commande ${orderNumber}` });

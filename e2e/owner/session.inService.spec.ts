@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt, refusal } from '../office.ts';
+import { enterOffice, logInAt, refusal } from '../office.ts';
 import { serviceOwner, test } from '../service.ts';
 
 // Codes end the sessions of the owner, through which other journeys work.
@@ -13,8 +13,7 @@ test('an owner asks for codes on her page, and comes back with a recovery code; 
   expectedMessages,
 }) => {
   expectedMessages.push(refusal);
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.getByRole('button', { name: /compte de / }).click();
   await page.getByRole('menuitem', { name: 'Mon profil' }).click();
   await expect(titled(page, 'Mon profil')).toBeVisible();

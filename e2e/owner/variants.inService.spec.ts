@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('a product is added with six bottles, two of them sold out; its price follows the choice; the store room counts it', async ({
@@ -11,8 +10,7 @@ test('a product is added with six bottles, two of them sold out; its price follo
   test.slow();
   await openShop(service);
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/produits/ajouter');
   await office.getByRole('textbox', { name: 'Nom du produit *' }).fill('Poire Cardamome');
   await office.getByRole('combobox', { name: 'Catégorie *' }).selectOption('Gourmands');

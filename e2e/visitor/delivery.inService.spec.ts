@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 import { addToCart, cartLink, createCustomer, fillAddress, sendLogin, storedOrder } from '../shopper.ts';
 
@@ -15,8 +14,7 @@ test('an owner adds two delivery methods; product, cart, checkout, order and off
   test.slow();
   await openShop(service);
   const office = await context.newPage();
-  await logInAt(office, serviceOwner);
-  await expect(titled(office, 'Tableau de bord')).toBeVisible();
+  await enterOffice(office, serviceOwner);
   await office.goto('/admin/parametres');
   for (const [name, price] of [
     ['Colissimo', '4,90'],

@@ -1,6 +1,5 @@
-import { titled } from '../administrator.ts';
 import { expect, isLoaded } from '../fixtures.ts';
-import { logInAt } from '../office.ts';
+import { enterOffice } from '../office.ts';
 import { openShop, serviceOwner, test } from '../service.ts';
 
 test('a message of the contact form reaches the owner, and the newsletter is confirmed by its mail', async ({
@@ -28,8 +27,7 @@ test('a message of the contact form reaches the owner, and the newsletter is con
   await page.goto((await link()) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Votre inscription est confirmée' })).toBeVisible();
 
-  await logInAt(page, serviceOwner);
-  await expect(titled(page, 'Tableau de bord')).toBeVisible();
+  await enterOffice(page, serviceOwner);
   await page.goto('/admin/support');
   await isLoaded(page);
   await expect(page.getByRole('link', { name: `Un flacon manque ${email}` })).toBeVisible();
