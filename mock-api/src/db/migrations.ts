@@ -1,5 +1,4 @@
 /** The steps that make the tables, in their order, the same for both engines. A published step never changes. */
-import { fold } from '@nuee/domain';
 import { columnTypes, type Dialect, searchedTables, searchIndex } from './dialect.ts';
 
 export interface Migration {
@@ -185,8 +184,19 @@ function secrets(dialect: Dialect): string[] {
   return [`CREATE TABLE secrets (${columns.join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`];
 }
 
-/** Those of French, because no function of both engines folds. */
-const accents = 'àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ';
+/** What a search writes for the letters and the apostrophe of French, because no function of both engines folds them. */
+const folded = {
+  a: 'àâäÀÂÄ',
+  c: 'çÇ',
+  e: 'éèêëÉÈÊË',
+  i: 'îïÎÏ',
+  o: 'ôöÔÖ',
+  u: 'ùûüÙÛÜ',
+  y: 'ÿŸ',
+  oe: 'œŒ',
+  ae: 'æÆ',
+  "''": '’',
+};
 
 /** Adds what orders are also found by to those that an older version has written. */
 function orderSearch(dialect: Dialect): string[] {
@@ -202,14 +212,15 @@ function orderSearch(dialect: Dialect): string[] {
     `replace(${phone}, '+33', '0')`,
     part('postalCode'),
     part('city'),
+    part('firstName'),
+    part('lastName'),
     `(SELECT ${sqlite ? 'group_concat' : 'string_agg'}(name, ' ') FROM order_lines WHERE order_id = orders.id)`,
   ];
   const all = words.map((word) => `coalesce(' ' || nullif(${word}, ''), '')`).join(' || ');
-  const folded = [...accents].reduce(
-    (text, letter) => `replace(${text}, '${letter}', '${fold(letter)}')`,
-    `lower(${all})`,
-  );
-  return [`UPDATE orders SET search = search || replace(${folded}, ' ', '  ')`];
+  const plain = Object.entries(folded)
+    .flatMap(([sign, letters]) => [...letters].map((letter) => [letter, sign]))
+    .reduce((text, [letter, sign]) => `replace(${text}, '${letter}', '${sign}')`, `lower(${all})`);
+  return [`UPDATE orders SET search = search || replace(${plain}, ' ', '  ')`];
 }
 
 function tables(dialect: Dialect): string[] {

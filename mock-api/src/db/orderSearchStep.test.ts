@@ -17,7 +17,12 @@ test('an order of an older version is found by the same words as a new one', asy
   const order = {
     ...shipped,
     totalPrice: 37.05,
-    shippingAddress: { ...shipped.shippingAddress, phone: '+33 6 01.02-03 04', city: 'Saint-Étienne' },
+    shippingAddress: {
+      ...shipped.shippingAddress,
+      phone: '+33 6 01.02-03 04',
+      city: 'Saint-Étienne',
+      lastName: 'L’Hôte',
+    },
   };
   const customer = { name: 'Noé Œuvrard', email: 'noe@exemple.fr' };
   const stored = { userId: 'user-1', order, customer, invoiceNumber: 'F-2026-000012', paymentReference: 'VIR 118' };
@@ -38,6 +43,7 @@ test('an order of an older version is found by the same words as a new one', asy
     'vir 118',
     '06 01 02 03 04',
     'saint-etienne',
+    "L'Hote",
     shipped.items[0]?.name ?? '',
   ]) {
     expect((await storage.list({ collection: 'orders', q, limit: 2 })).items, q).toHaveLength(1);

@@ -52,6 +52,8 @@ const furtherWords = ({ order, invoiceNumber, paymentReference }: StoredOrder): 
   phoneWord(order.shippingAddress.phone),
   order.shippingAddress.postalCode,
   order.shippingAddress.city,
+  order.shippingAddress.firstName,
+  order.shippingAddress.lastName,
   ...order.items.map(({ name }) => name),
 ];
 
