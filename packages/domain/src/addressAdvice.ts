@@ -32,11 +32,11 @@ const countries = {
   },
   Luxembourg: { within: 'au Luxembourg', names: ['lu', 'luxemburg'] },
   Monaco: { within: 'à Monaco', names: ['mc'] },
-  Suisse: { within: 'en Suisse', names: ['ch', 'schweiz'] },
-  Allemagne: { within: 'en Allemagne', names: ['de', 'deutschland'] },
-  Espagne: { within: 'en Espagne', names: ['es', 'espana'] },
-  Italie: { within: 'en Italie', names: ['it', 'italia'] },
-  'Pays-Bas': { within: 'aux Pays-Bas', names: ['nl', 'nederland'] },
+  Suisse: { within: 'en Suisse', names: ['ch', 'schweiz', 'switzerland'] },
+  Allemagne: { within: 'en Allemagne', names: ['de', 'deutschland', 'germany'] },
+  Espagne: { within: 'en Espagne', names: ['es', 'espana', 'spain'] },
+  Italie: { within: 'en Italie', names: ['it', 'italia', 'italy'] },
+  'Pays-Bas': { within: 'aux Pays-Bas', names: ['nl', 'nederland', 'netherlands'] },
   Portugal: { within: 'au Portugal', names: ['pt'] },
 } as const satisfies Readonly<Record<string, CountryRules>>;
 

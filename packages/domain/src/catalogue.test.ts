@@ -4,6 +4,7 @@ import {
   bottleSizes,
   categoriesOf,
   categoryPath,
+  colourChart,
   countByCategory,
   currentPrice,
   discountPercentage,
@@ -226,4 +227,22 @@ it('the products of the house bear a number; those that an owner adds have none'
     undefined,
     undefined,
   ]);
+});
+
+describe('the colour chart', () => {
+  const many = manyProducts(30);
+  const placeOfFirst = (place: number) => {
+    const bands = colourChart(many, many[place]);
+    expect(bands).toHaveLength(12);
+    return many.findIndex(({ id }) => id === bands[0]?.id);
+  };
+
+  it('has all of a small catalogue, in its order', () => {
+    expect(colourChart(products, products[7]).map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+  });
+
+  it('has the twelve nearest of a larger one, at its ends too', () => {
+    expect([0, 5, 15, 29].map(placeOfFirst)).toEqual([0, 0, 9, 18]);
+    expect(colourChart(many)[0]?.id).toBe(many[0]?.id);
+  });
 });

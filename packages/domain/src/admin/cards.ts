@@ -49,7 +49,7 @@ const isKept = (key: CardKey | undefined, isOther: boolean): boolean =>
   key !== undefined && key.lost === undefined && !isOther;
 
 /** Whether another shop is meant at the bank, to which the saved keys don't belong. */
-function isOtherShop({ bank, siteId }: CardsText, saved: Cards): boolean {
+function isOtherShop({ bank, siteId }: Pick<CardsText, 'bank' | 'siteId'>, saved: Cards): boolean {
   return saved.bank !== undefined && (bank !== saved.bank || plain(siteId) !== saved.siteId);
 }
 
@@ -67,8 +67,9 @@ export function cardsChange(typed: CardsText, saved: Cards): CardsChange | undef
 }
 
 /** What saving does, in sentences. */
-export function cardsEffect({ bank, siteId, mode, keys }: CardsChange, saved: Cards): string {
-  const isOther = saved.bank !== undefined && (bank !== saved.bank || siteId !== saved.siteId);
+export function cardsEffect(change: CardsChange, saved: Cards): string {
+  const { bank, siteId, mode, keys } = change;
+  const isOther = isOtherShop(change, saved);
   const forgotten = isOther && cardModes.some((of) => saved.keys[of] && !keys[of]);
   const isUnderWay =
     saved.mode !== undefined && (isOther || mode !== saved.mode || (saved.keys[mode] && keys[mode] !== undefined));

@@ -20,6 +20,7 @@ import {
   minimumPasswordLength,
 } from '../limits.ts';
 import { completedPayment, paymentMethods } from '../payment.ts';
+import { deliveryKinds } from '../terms.ts';
 
 const measure = wholeNumber(0, 1_000);
 
@@ -111,8 +112,7 @@ export type RelayPoint = v.InferOutput<typeof RelayPointSchema>;
 /** A delivery method as it was sold; its fee is the `shippingPrice` of the order. */
 const SoldDeliverySchema = v.object({
   method: v.string(),
-  /** One of `deliveryKinds`; the shop reads it as any text, and loads no list for it. */
-  kind: v.string(),
+  kind: v.picklist(deliveryKinds),
   name: v.string(),
   relayPoint: v.optional(RelayPointSchema),
 });
