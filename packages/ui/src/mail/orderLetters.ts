@@ -199,7 +199,6 @@ export function orderRefunded(
 
 export function orderChanged({ name, order, bankTransfer }: ContentOf<'order-changed'>, shop: MailShop): Letter {
   const { orderNumber, totalPrice, isPaid, paymentMethod } = order;
-  const { firstName, lastName, street, postalCode, city, country } = order.shippingAddress;
   const isAwaited = !isPaid && paymentMethod === 'bank-transfer';
   return {
     subject: `Votre commande ${orderNumber} a été modifiée`,
@@ -209,8 +208,7 @@ export function orderChanged({ name, order, bankTransfer }: ContentOf<'order-cha
       greeting(name),
       text(`Votre commande ${orderNumber} a été modifiée. Voici ce qu’elle contient maintenant\u00a0:`),
       { is: 'order', order },
-      text('Elle partira à cette adresse\u00a0:'),
-      { is: 'quote', text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}` },
+      ...destination(order),
       ...(isAwaited
         ? transfer(orderNumber, totalPrice, bankTransfer, shop, untilDay(order.createdAt, bankTransfer))
         : []),
