@@ -48,8 +48,6 @@ import { orderOf } from './orderOf.ts';
 import { RelayStep } from './RelayStep.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-/** Only where the shop has such a method. */
-
 type Section = 'shipping' | 'billing';
 type Missing = Record<Section, readonly (keyof Address)[]>;
 

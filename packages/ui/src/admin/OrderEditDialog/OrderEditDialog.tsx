@@ -172,7 +172,7 @@ function Line({ item, choices, typed, field: { onValueChange, ...rest }, onType 
   const isGone = readStock(typed.quantity) === 0;
   return (
     <Stack gap={8}>
-      <Grid columns={{ base: 1, md: choices.length > 1 ? 2 : 1 }}>
+      <Grid columns={{ base: 1, md: choices.length > 1 ? 2 : 1 }} alignItems="start">
         <TextField
           label={name}
           description={isGone ? 'L’article est retiré.' : `Pièces, à ${formatPrice(item.price)}`}

@@ -14,13 +14,16 @@ export const thanks = style({
 
 export const words = style({
   alignSelf: 'center',
-  marginInline: 0,
   paddingBlock: `clamp(${vars.space[40]}, 5vw, ${vars.space[96]})`,
+  // Half a window wide, and begins where the page does.
+  '@media': {
+    [media.lg]: { width: 'auto', marginInline: `max(0px, 100% - ${vars.size.contentWithMargins} / 2) 0` },
+  },
 });
 
 export const bands = style({
   display: 'flex',
-  height: '11rem',
+  height: '45vw',
   '@media': { [media.lg]: { height: 'auto' }, print: { display: 'none' } },
 });
 
@@ -32,7 +35,14 @@ export const band = style({
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.bg.surface}` } },
 });
 
-export const bottle = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+// The band of one bottle alone is much wider than high: what is seen of it then is the label.
+export const bottle = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectPosition: '50% 70%',
+});
 
 // A name can be long, so this title is smaller than others of its level.
 export const title = style({ fontSize: 'clamp(2.5rem, 1.7rem + 3.65vw, 5rem)' });

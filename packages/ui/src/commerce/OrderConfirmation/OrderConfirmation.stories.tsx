@@ -53,6 +53,15 @@ export const Default: Story = {
   },
 };
 
+/** Its picture is as wide as those of several bottles, and shows the label. */
+export const OfOneBottle: Story = {
+  args: { order: { ...orders.pendingPaid, items: orders.pendingPaid.items.slice(0, 1) } },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const Unpaid: Story = {
   args: { order: orders.unpaid },
   play: async (context) => {
