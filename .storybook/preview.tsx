@@ -79,12 +79,10 @@ const preview: Preview = {
     viewport: { options: viewports },
     // The toolbar's colour mode changes the background already.
     backgrounds: { disable: true },
-    // Chromatic takes a picture of each story that doesn't disable it. A page is pictured in all of its states, except for its
-    // story on a phone, because its first story is pictured on a phone already. The stops of a flow are pages too and are not
-    // pictured again. A part is pictured once, by its matrix or else its first story, and its file disables the other stories:
-    // the matrix shows their states, or their plays assert them. Pictures of them would find nothing more, and would have to be
-    // reviewed at each change of a token.
-    chromatic: { modes },
+    // Only stories that ask for it are pictured. A part is pictured once, by its matrix or else its first story, and where
+    // something opens once more; a page in those of its states that are laid out differently. Pictures of the other stories would find
+    // nothing more, and would have to be looked at again at each change of a token: their plays assert what they show.
+    chromatic: { modes, disableSnapshot: true },
     options: {
       storySort: {
         // Titles that aren't named below are sorted by name; the stories of a part keep the order of their file.

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every strength and size is ticked from the start. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(9);
   },
@@ -57,7 +58,6 @@ export const Adds: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ajouter un produit' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter le produit' })).toBeVisible();
@@ -67,6 +67,7 @@ export const OnPhone: Story = {
 /** An owner chooses a picture and a state, and sees the card that the shop will show. */
 export const InService: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     session: 'owner',
     office: { readOwnerSession: respond.with(ownerSession), listCategories: respond.with({ items: ownerCategories }) },
   } satisfies PageParameters,

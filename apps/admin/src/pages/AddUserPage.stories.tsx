@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nom *')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail *')).toBeVisible();
@@ -66,7 +67,6 @@ export const Adds: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ajouter un utilisateur' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter l’utilisateur' })).toBeVisible();

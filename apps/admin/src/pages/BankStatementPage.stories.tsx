@@ -36,6 +36,7 @@ const entry = (amount: string, name: string, text: string) =>
 const fileOf = (text: string, name: string) => new File([text], name);
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choisir un fichier')).toBeVisible();
   },
@@ -43,6 +44,7 @@ export const Default: Story = {
 
 /** A statement of the bank: what names an order with its amount is ticked, and recorded with one press. */
 export const Read: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, step }) => {
     const field = await canvas.findByLabelText('Relevé (CAMT.053 ou CSV)');
     await step('A document in XML', async () => {

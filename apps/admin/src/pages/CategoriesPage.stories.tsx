@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 produits')).toBeVisible();
     await expect(canvas.getByText('6 catégories')).toBeVisible();
@@ -87,7 +88,6 @@ export const LeavingAsks: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 produits')).toBeVisible();
   },
@@ -101,7 +101,7 @@ const live = {
 
 /** An owner sees the pictures, and sets the order that the shop shows. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ajouter une catégorie' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Monter Gourmands' })).toBeVisible();
@@ -113,8 +113,7 @@ export const InServiceOnPhone: Story = {
   parameters: {
     session: 'owner',
     office: live,
-    chromatic: { disableSnapshot: true },
-  } satisfies PageParameters & { chromatic: object },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Descendre Collections Limitées' })).toBeVisible();
   },

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
     for (const [label, text] of [
@@ -59,7 +60,6 @@ export const FollowsItsLinks: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const Loading: Story = {
 };
 
 export const WithoutOrders: Story = {
-  parameters: { data: { orders: respond.with([]) } } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, data: { orders: respond.with([]) } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune commande trouvée' })).toBeVisible();
   },
@@ -91,7 +91,7 @@ const live = { readOwnerSession: respond.with(ownerSession), readDashboard: resp
 
 /** An owner sees what was sold today, what sells best, and what is waiting to be done. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     const today = await canvas.findByRole('group', { name: 'Ventes du jour' });
     await expect(today).toHaveTextContent(/129,56.*60,58.*jeudi dernier/);
@@ -116,6 +116,7 @@ export const ForStaff: Story = {
 /** Until the shop is open, its first page leads a new owner from step to step. */
 export const BeforeOpening: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     session: 'owner',
     office: {
       ...live,

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Journal' })).toBeVisible();
@@ -30,7 +31,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
     await expect((await canvas.findAllByText(/CMD-2026-012/))[0]).toBeVisible();

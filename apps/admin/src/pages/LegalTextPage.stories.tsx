@@ -25,6 +25,7 @@ const previewIn = async (canvas: { getByTitle: (title: string) => HTMLElement })
 
 /** The settings stand in the place of their names. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Contenu' })).toHaveValue(ownerLegalText.content);
     await expect(await (await previewIn(canvas)).findByText(/Les Flacons de Brest SARL vend/)).toBeVisible();
@@ -41,5 +42,4 @@ export const Typed: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both fields are required, and only one pair of credentials is accepted. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(await canvas.findByText('Veuillez remplir tous les champs')).toBeVisible();
@@ -34,6 +35,7 @@ export const Refused: Story = {
 /** An account with codes: the code is typed beside what is there already. */
 export const CodeAsked: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     office: { login: respond.refused(401, 'Ce code n’est pas le bon, ou il a déjà servi.', 'code') },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -49,7 +51,6 @@ export const CodeAsked: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   },

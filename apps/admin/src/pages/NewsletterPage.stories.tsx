@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
     await expect(await canvas.findByRole('row', { name: /Confirmée/ })).toBeVisible();
@@ -63,7 +64,6 @@ export const ForStaff: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
     await expect((await canvas.findAllByText(/^Confirmée le/))[0]).toBeVisible();

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown with and without a session. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oups ! Page non trouvée' })).toBeVisible();
     await expect(canvas.getByText('404')).toBeVisible();
@@ -25,5 +26,4 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

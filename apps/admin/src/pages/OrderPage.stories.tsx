@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'CMD-2026-003' })).toBeVisible();
     await expect(canvas.getByText(/69002 Lyon/)).toBeVisible();
@@ -28,14 +29,13 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/69002 Lyon/)).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
-  parameters: { route: '/admin/commandes/inconnue' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/admin/commandes/inconnue' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Commande introuvable' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Voir toutes les commandes' }));
@@ -84,7 +84,7 @@ const awaited: OwnerOrder = { ...ownerOrder, paymentStatus: 'pending', isPaid: f
 
 /** An owner can also work on the order. */
 export const InService: Story = {
-  ...live,
+  parameters: { ...live.parameters, chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Historique' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bon de livraison' })).toBeVisible();
@@ -186,6 +186,7 @@ export const LeftAsItIs: Story = {
 /** Its customer has withdrawn: the order says so above everything else. */
 export const Withdrawn: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     ...live.parameters,
     office: {
       readOwnerSession: respond.with(ownerSession),

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
     for (const [label, text] of [
@@ -118,7 +119,6 @@ export const Exported: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-005')).toBeVisible();
   },
@@ -126,7 +126,10 @@ export const OnPhone: Story = {
 
 /** The search and the filter are in the address. */
 export const NothingFound: Story = {
-  parameters: { route: '/admin/commandes?recherche=licorne' } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    route: '/admin/commandes?recherche=licorne',
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune commande trouvée' })).toBeVisible();
   },
@@ -161,7 +164,7 @@ const live = {
  * An owner filters the list by two filters and by days, sorts it by every column, and has views of it.
  */
 export const InService: Story = {
-  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#CMD-2026-012')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Vue\s: Toutes les commandes$/ })).toBeVisible();
@@ -218,9 +221,7 @@ export const PaymentsReceived: Story = {
 };
 
 export const InServiceOnPhone: Story = {
-  parameters: { session: 'owner', office: live, chromatic: { disableSnapshot: true } } satisfies PageParameters & {
-    chromatic: object;
-  },
+  parameters: { session: 'owner', office: live } satisfies PageParameters,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: '#CMD-2026-012' });

@@ -35,6 +35,7 @@ const of = (name: keyof typeof pageDefaults) =>
 
 /** What is typed shows at once as the shop will show it. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     const shown = await (await previewIn(canvas)).findByRole('heading', { level: 1, name: 'Les Flacons de Brest' });
@@ -56,7 +57,7 @@ export const Questions: Story = {
 };
 
 export const Home: Story = {
-  parameters: of('home'),
+  parameters: { ...of('home'), chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Image');
     const page = await previewIn(canvas);
@@ -77,5 +78,4 @@ export const Promises: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

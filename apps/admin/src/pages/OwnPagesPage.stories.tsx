@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Modifier «\u00a0Accueil\u00a0»' });
     await expect(link).toHaveAttribute('href', '/admin/pages/home');
@@ -37,5 +38,4 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

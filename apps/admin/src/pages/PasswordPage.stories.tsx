@@ -29,6 +29,7 @@ const ask = async (canvas: Canvas): Promise<void> =>
 
 /** The answer is the same whether or not somebody has that address. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByText(/^Si un compte existe à cette adresse/)).toBeVisible();

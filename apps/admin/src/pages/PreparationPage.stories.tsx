@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Par produit' })).toBeVisible();
   },
@@ -37,6 +38,7 @@ export const Default: Story = {
 
 /** The slips of the same orders say who sends them. */
 export const Slips: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bons de livraison (1)' }));
     const slip = canvas.getByRole('region', { name: `Bon de livraison ${ownerOrder.orderNumber}` });

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Prix réduit (€)')).toHaveValue('17,99');
   },
@@ -31,7 +32,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nom du produit *')).toHaveValue('Caramel Beurre Salé');
   },
@@ -61,7 +61,7 @@ export const Renamed: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { route: '/admin/produits/404' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/admin/produits/404' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Produit introuvable' })).toBeVisible();
   },
@@ -83,7 +83,7 @@ const live = {
 
 /** An owner sees the movements of the stock. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Mouvements de stock' })).toHaveTextContent('CMD-2026-012');
     await expect(canvas.getByRole('textbox', { name: 'Stock *' })).toHaveValue('12');

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Caramel Beurre Salé' })).toBeVisible();
     for (const [label, text] of [
@@ -177,7 +178,6 @@ export const Deletes: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Caramel Beurre Salé' })).toBeVisible();
   },
@@ -193,7 +193,7 @@ export const OneCategory: Story = {
 
 /** Without products the average price is exactly « 0€ ». */
 export const Empty: Story = {
-  parameters: { data: { products: respond.with([]) } } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, data: { products: respond.with([]) } } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Prix moyen' })).toHaveTextContent('0€');
@@ -234,7 +234,12 @@ const live = {
 
 /** An owner filters the list by low stock, drafts or archived products, and sorts it by every column. */
 export const InService: Story = {
-  parameters: { route: '/admin/produits?etat=lowStock', session: 'owner', office: live } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    route: '/admin/produits?etat=lowStock',
+    session: 'owner',
+    office: live,
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Caramel Beurre Salé/ })).toHaveTextContent('4 restants');
     await expect(canvas.getByRole('row', { name: /Tabac Blond/ })).toHaveTextContent('Archivé');

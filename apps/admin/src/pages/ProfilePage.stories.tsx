@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It is reached from the initials in the bar. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom complet' })).toHaveValue('Claire Morin');
     await userEvent.click(await canvas.findByRole('button', { name: 'CM, compte de Claire Morin' }));
@@ -51,7 +52,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom complet' })).toBeVisible();
   },

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The figures come from the domain's rules and can't be edited here. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();
     await expect(canvas.getByText('au-dessus de 50,00\u00a0€', { normalizer: String })).toBeVisible();
@@ -28,7 +29,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
     await expect(canvas.getByText('4,99\u00a0€', { normalizer: String })).toBeVisible();
@@ -43,7 +43,7 @@ const live = {
 
 /** An owner changes them. */
 export const InService: Story = {
-  parameters: { session: 'owner', office: live } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Frais de livraison (€)' })).toHaveValue('4,99');
     await expect(canvas.getByText('Rien ne change.')).toBeVisible();
@@ -53,6 +53,7 @@ export const InService: Story = {
 /** Delivery methods have fees of their own: the one fee is no longer asked for. */
 export const InServiceWithDeliveryMethods: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     session: 'owner',
     office: { ...live, readSettings: respond.with({ ...standardSettings, delivery: deliveryInService }) },
   } satisfies PageParameters,

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The stocks of all products and bottles, with a field each and one button. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: ownerProduct.name });
     await expect(canvas.getByRole('textbox', { name: 'Poire Cardamome, 10\u00a0ml · 3\u00a0mg/ml' })).toBeVisible();
@@ -45,7 +46,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: ownerProduct.name })).toBeVisible();
   },

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Bouchon abîmé' })).toBeVisible();
@@ -36,7 +37,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Revendre vos produits' })).toBeVisible();
@@ -45,6 +45,7 @@ export const OnPhone: Story = {
 
 export const Empty: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     office: { listOwnerTickets: respond.with({ items: [], next: null, total: 0 }) },
   } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bouchon abîmé' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Messages' })).toBeVisible();
@@ -28,7 +29,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Votre réponse' })).toBeVisible();
   },
@@ -36,6 +36,7 @@ export const OnPhone: Story = {
 
 export const NotFound: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     office: { readOwnerTicket: respond.refused(404, 'Ce ticket n’existe pas.') },
   } satisfies PageParameters,
   play: async ({ canvas }) => {

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#CMD-2026-003' })).toBeVisible();
@@ -31,14 +32,13 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '#CMD-2026-003' })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
-  parameters: { route: '/admin/utilisateurs/personne' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/admin/utilisateurs/personne' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Utilisateur introuvable' })).toBeVisible();
   },
@@ -54,6 +54,7 @@ export const Loading: Story = {
 /** The whole of a customer: what she wrote, what staff noted; the owner erases her account when she asks. */
 export const InService: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     route: `/admin/utilisateurs/${customer._id}`,
     session: 'owner',
     office: {

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Camille Roussel' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Nouveaux utilisateurs' })).toHaveTextContent(
@@ -55,14 +56,16 @@ export const Searched: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Camille Roussel' })).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
-  parameters: { route: '/admin/utilisateurs?recherche=licorne' } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    route: '/admin/utilisateurs?recherche=licorne',
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun utilisateur trouvé' })).toBeVisible();
   },
@@ -84,6 +87,7 @@ const live = {
 /** An owner filters by role and status; what a user ordered and spent doesn’t sort. */
 export const InService: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     route: '/admin/utilisateurs?etat=pending&tri=-connexion',
     session: 'owner',
     office: live,

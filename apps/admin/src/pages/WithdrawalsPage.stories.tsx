@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Rétractations' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'CMD-2026-012' })).toBeVisible();
@@ -51,7 +52,6 @@ export const Refuses: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('CMD-2026-012'))[0]).toBeVisible();
   },

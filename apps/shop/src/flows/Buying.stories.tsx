@@ -16,7 +16,6 @@ const meta = {
   decorators: [inShop],
   parameters: {
     // No pictures here: each page has its own in its story file.
-    chromatic: { disableSnapshot: true },
     ...({ layout: 'fullscreen', route: '/' } satisfies PageParameters),
   },
 } satisfies Meta<typeof HomePage>;

@@ -37,6 +37,7 @@ async function openTab(canvas: Canvas, name: string): Promise<void> {
 
 /** The orders come first. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
     await expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4);
@@ -45,14 +46,13 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
   },
 };
 
 export const Profile: Story = {
-  parameters: { route: '/mon-compte?tab=profile' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=profile' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible();
   },
@@ -84,7 +84,7 @@ export const ProfileSaved: Story = {
 };
 
 export const Address: Story = {
-  parameters: { route: '/mon-compte?tab=address' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=address' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mon adresse' })).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const AddressSaved: Story = {
 
 /** There is no card, and adding one does nothing. */
 export const PaymentMethods: Story = {
-  parameters: { route: '/mon-compte?tab=payment' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=payment' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Moyens de paiement' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une carte' }));
@@ -110,7 +110,7 @@ export const PaymentMethods: Story = {
 };
 
 export const Favorites: Story = {
-  parameters: { route: '/mon-compte?tab=favorites' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=favorites' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes favoris' })).toBeVisible();
   },
@@ -137,21 +137,24 @@ export const FavoriteAddedAndRemoved: Story = {
 };
 
 export const Tickets: Story = {
-  parameters: { route: '/mon-compte?tab=support' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=support' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   },
 };
 
 export const NewTicket: Story = {
-  parameters: { route: '/mon-compte?tab=support-new' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=support-new' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvelle demande' })).toBeVisible();
   },
 };
 
 export const Notifications: Story = {
-  parameters: { route: '/mon-compte?tab=notifications' } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    route: '/mon-compte?tab=notifications',
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   },
@@ -184,7 +187,7 @@ export const NotificationsRead: Story = {
 };
 
 export const Invoices: Story = {
-  parameters: { route: '/mon-compte?tab=invoices' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/mon-compte?tab=invoices' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes factures' })).toBeVisible();
   },
@@ -192,7 +195,10 @@ export const Invoices: Story = {
 
 /** One ticket, with its answers. */
 export const Ticket: Story = {
-  parameters: { route: '/mon-compte?tab=support&ticket=ticket-3' } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    route: '/mon-compte?tab=support&ticket=ticket-3',
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Bouchon abîmé' })).toBeVisible();
   },
@@ -362,6 +368,7 @@ export const TicketNotRead: Story = {
 
 export const WithoutOrders: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     session: 'registered',
     api: { listOrders: respond.with({ items: [], next: null, total: 0 }) },
   } satisfies PageParameters,
@@ -385,6 +392,7 @@ export const Loading: Story = {
 /** A part that can't be loaded can be requested again. */
 export const Failed: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     logs: ["The customer's orders could not be read."],
     session: 'registered',
     api: { listOrders: respond.unreachable() },
@@ -398,7 +406,7 @@ export const Failed: Story = {
 };
 
 export const AsAGuest: Story = {
-  parameters: { session: 'guest' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'guest' } satisfies PageParameters,
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await status.findByText('Connectez-vous pour continuer')).toBeVisible();

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The orders are a tab of the account. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Mes commandes');

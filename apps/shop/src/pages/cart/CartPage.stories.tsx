@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier, 3 articles' })).toBeVisible();
@@ -35,7 +36,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('listitem', { name: 'Caramel Beurre Salé' })).toBeVisible();
   },
@@ -52,6 +52,7 @@ export const WithShipping: Story = {
 /** A shop with delivery methods: which one is chosen later. */
 export const WithDeliveryMethods: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     cart: carts.paidShipping,
     settings: { ...newShopSettings, delivery: deliveryInService },
   } satisfies PageParameters,
@@ -243,7 +244,7 @@ export const ClearingRefused: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { cart: carts.empty } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, cart: carts.empty } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre panier est vide')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(

@@ -16,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } } },
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { 'dark phone': { disable: true } } },
+  },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('article')).toHaveLength(10);
@@ -30,7 +32,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The address holds the filters: a category, the prices, what is ticked. */
 export const Filtered: Story = {
   parameters: {
-    chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
+    chromatic: { disableSnapshot: false, modes: { 'dark phone': { disable: true } } },
     ...({ route: '/catalogue?category=Gourmands&max=20&best-sellers=1' } satisfies PageParameters),
   },
   play: async ({ canvas }) => {
@@ -49,7 +51,10 @@ export const Filtered: Story = {
 
 /** No product matches the filters: they can be reset in their panel and in the result. */
 export const NothingFound: Story = {
-  parameters: { route: '/catalogue?category=Menthes&nouveautes=1' } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    route: '/catalogue?category=Menthes&nouveautes=1',
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible();
     await expect(canvas.getByText('Essayez de modifier vos filtres pour voir plus de produits.')).toBeVisible();
@@ -62,7 +67,7 @@ export const NothingFound: Story = {
 
 /** A new shop in service has no product yet: there is nothing to filter. */
 export const WithoutProducts: Story = {
-  parameters: { products: [] } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, products: [] } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nos premiers e-liquides arrivent' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Filtres' })).toBeNull();
@@ -70,9 +75,7 @@ export const WithoutProducts: Story = {
 };
 
 export const WithOneProduct: Story = {
-  parameters: { products: products.slice(0, 1), chromatic: { disableSnapshot: true } } satisfies PageParameters & {
-    chromatic: object;
-  },
+  parameters: { products: products.slice(0, 1) } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByText('1 produit')).toBeVisible();
@@ -82,7 +85,7 @@ export const WithOneProduct: Story = {
 /** Category, prices and checkboxes have their initial values again. */
 export const Reset: Story = {
   parameters: {
-    chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
+    chromatic: { modes: { 'dark phone': { disable: true } } },
     ...({ route: '/catalogue?category=Menthes&min=5&max=12&nouveautes=1&en-stock=1' } satisfies PageParameters),
   },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
  * technology.
  */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const found = filterProducts(products, defaultFilters).length;
@@ -53,7 +54,9 @@ export const ScrolledOn: Story = {
 
 /** A filter starts the list again, and only its first products are rendered. */
 export const Filtered: Story = {
-  parameters: { chromatic: { modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } } },
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { 'dark phone': { disable: true } } },
+  },
   render: function WithItsFilters(args) {
     const { filters, change, keep } = useFilters(categories);
     return <CatalogueView {...args} filters={filters} onFiltersChange={change} onFiltersCommit={keep} />;

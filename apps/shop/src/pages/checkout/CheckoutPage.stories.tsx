@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address is the customer's own, the country France, the card chosen: only the button remains to be pressed. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const shipping = within(await canvas.findByRole('group', { name: 'Adresse de livraison' }));
     await expect(shipping.getByLabelText('Adresse')).toHaveValue(addresses.camille.street);
@@ -55,7 +56,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
   },
@@ -78,6 +78,7 @@ export const WithBillingAddress: Story = {
 /** The methods that serve the address, in the owner's order; the total follows the choice, and the order is sent with it. */
 export const WithDeliveryMethods: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     cart: carts.paidShipping,
     settings: { ...newShopSettings, delivery: deliveryInService },
   } satisfies PageParameters,
@@ -140,6 +141,7 @@ const withRelay = {
 /** The places near the address; an order without one isn’t sent, and the total is that of the method. */
 export const WithRelayPoints: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     ...withRelay,
     api: { readRelayPoints: respond.with({ items: [...relayPoints] }) },
   } satisfies PageParameters,
@@ -298,6 +300,7 @@ export const SavedAddressChosen: Story = {
 /** A customer who has just registered. The first empty field has the focus. */
 export const FieldsMissing: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     api: {
       readProfile: respond.with({ firstName: 'Nathan', lastName: 'Lemaire', phone: '', addresses: [] }),
     },
@@ -417,7 +420,7 @@ export const Unorderable: Story = {
 
 /** There is nothing to order: back to the cart, which says so too. */
 export const EmptyCart: Story = {
-  parameters: { cart: carts.empty } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, cart: carts.empty } satisfies PageParameters,
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await status.findByText('Votre panier est vide')).toBeVisible();
@@ -428,7 +431,7 @@ export const EmptyCart: Story = {
 
 /** A guest is told why and sent to the login, which leads back here. */
 export const AsAGuest: Story = {
-  parameters: { session: 'guest' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'guest' } satisfies PageParameters,
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await status.findByText('Vous devez être connecté pour passer une commande')).toBeVisible();

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('CMD-2026-006')).toBeVisible();
     await expect(canvas.getByText('Payé le 15/01/2026')).toBeVisible();
@@ -31,7 +32,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('CMD-2026-006')).toBeVisible();
   },
@@ -51,6 +51,7 @@ export const AwaitingPayment: Story = {
 /** A registered customer is told where to pay. */
 export const AwaitingTransfer: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     session: 'registered',
     api: {
       readOrder: respond.with(orders.unpaid),
@@ -76,7 +77,10 @@ export const Shipped: Story = {
 };
 
 export const Delivered: Story = {
-  parameters: { api: { readOrder: respond.with(orders.delivered) } } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    api: { readOrder: respond.with(orders.delivered) },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Livré le 19/01/2026')).toBeVisible();
   },
@@ -91,7 +95,10 @@ export const Loading: Story = {
 
 /** Somebody else's order, or none. */
 export const NotFound: Story = {
-  parameters: { api: { readOrder: respond.refused(404, 'Commande non trouvée') } } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    api: { readOrder: respond.refused(404, 'Commande non trouvée') },
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Commande non trouvée' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
@@ -117,7 +124,7 @@ export const Unreachable: Story = {
 };
 
 export const AsAGuest: Story = {
-  parameters: { session: 'guest' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, session: 'guest' } satisfies PageParameters,
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(

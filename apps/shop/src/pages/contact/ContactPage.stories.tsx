@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     for (const name of ['Nom', 'Email', 'Sujet', 'Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
@@ -38,7 +39,7 @@ export const Default: Story = {
 /** A shop in service is reached as its owner has set. */
 export const InService: Story = {
   args: { demonstration: false },
-  parameters: { settings: settingsInService } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, settings: settingsInService } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('29200 Brest, France')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '02\u00a098\u00a000\u00a000\u00a000' })).toHaveAttribute(
@@ -70,7 +71,6 @@ export const NotSentInService: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** Nothing is sent (section 5): the form is empty again, and a toast thanks for three seconds. */

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Foire Aux Questions' })).toBeVisible();
     await step('The answers stand in the page, folded', async () => {
@@ -45,6 +46,7 @@ export const Default: Story = {
 
 /** A shop in service doesn't say that it is a demonstration. */
 export const InService: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { demonstration: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(/Elles réservent les liquides contenant de la nicotine/);
@@ -54,5 +56,4 @@ export const InService: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, step }) => {
     const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await step('Has its sections in order', async () => {
@@ -49,14 +50,17 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 const [first, second] = products;
 
 /** A new shop in service: nothing is sold yet, and the page has no empty section. */
 export const WithoutProducts: Story = {
-  parameters: { products: [], settings: settingsInService } satisfies PageParameters,
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    products: [],
+    settings: settingsInService,
+  } satisfies PageParameters,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +96,7 @@ export const WithTwoProducts: Story = {
 
 /** The shop is behind the age gate until the visitor confirms; « J'ai moins de 18 ans » does nothing. */
 export const BeforeTheAgeGate: Story = {
-  parameters: { ageGate: 'open' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, ageGate: 'open' } satisfies PageParameters,
   play: async ({ canvas }) => {
     const gate = canvas.getByRole('dialog', { name: "Vérification de l'âge" });
     await userEvent.click(canvas.getByRole('button', { name: "J'ai moins de 18 ans" }));

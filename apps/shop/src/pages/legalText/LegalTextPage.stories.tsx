@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The terms of sale: seven articles, the notice of guarantees, the form of withdrawal and the mediator. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2, name: /^Article \d/ })).toHaveLength(7);
     await expect(canvas.getByText(/entre Les Flacons de Brest SARL, 3 quai du Port/)).toBeVisible();
@@ -113,5 +114,4 @@ export const Delivery: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

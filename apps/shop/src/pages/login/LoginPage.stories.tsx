@@ -22,6 +22,7 @@ const logIn = async (canvas: Canvas): Promise<void> => {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register');
@@ -30,10 +31,10 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const FieldsMissing: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(await canvas.findByText('Veuillez remplir tous les champs')).toBeVisible();

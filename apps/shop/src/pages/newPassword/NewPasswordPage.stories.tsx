@@ -26,6 +26,7 @@ const askForLink = async (canvas: Canvas): Promise<void> => {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Choix du mot de passe' })).toBeVisible();
@@ -34,7 +35,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const Saving: Story = {

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Votre inscription est confirmée' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Découvrir le catalogue' })).toHaveAttribute('href', '/catalogue');
@@ -23,7 +24,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const Confirming: Story = {

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Politique de confidentialité' })).toBeVisible();
   },
@@ -22,5 +23,4 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

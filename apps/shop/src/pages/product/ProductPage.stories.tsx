@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const atTheDetail = () => waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, step }) => {
     const detail = within(canvas.getByRole('main'));
     await step('Is about the product of its address', async () => {
@@ -85,7 +86,6 @@ export const ManyPieces: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await atTheDetail();
   },
@@ -178,7 +178,7 @@ export const ById: Story = {
 
 /** An unknown product leads to the catalogue. */
 export const NotFound: Story = {
-  parameters: { route: '/produit/introuvable' } satisfies PageParameters,
+  parameters: { chromatic: { disableSnapshot: false }, route: '/produit/introuvable' } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
   },

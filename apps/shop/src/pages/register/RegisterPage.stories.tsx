@@ -25,6 +25,7 @@ const register = async (canvas: Canvas, confirmation = 'Une-phrase-de-passe'): P
 };
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     for (const name of ['Prénom', 'Nom', 'Email', 'Mot de passe', 'Confirmer le mot de passe']) {
       await expect(canvas.getByLabelText(name)).toBeRequired();
@@ -43,7 +44,6 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const PasswordsDiffer: Story = {

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The browser sends it to the API: only the reason may be left out. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const form = await canvas.findByRole<HTMLFormElement>('form', { name: 'Rétractation' });
     await expect(form.method).toBe('post');
@@ -33,5 +34,4 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 };

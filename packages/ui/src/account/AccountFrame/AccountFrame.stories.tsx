@@ -19,7 +19,7 @@ const meta = {
     onLogout: fn(),
     children: <PaymentMethods />,
   },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AccountFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ const meta = {
   component: AccountOrder,
   args: { order: orders.processing },
   argTypes: { order: orderSelect },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

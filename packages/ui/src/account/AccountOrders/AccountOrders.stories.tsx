@@ -11,7 +11,6 @@ const meta = {
   component: AccountOrders,
   args: { orders: accountOrders(new Date(frozenNow)), catalogueHref: '/catalogue' },
   argTypes: { orders: accountOrdersSelect },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;

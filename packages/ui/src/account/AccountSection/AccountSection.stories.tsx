@@ -11,7 +11,6 @@ const meta = {
     description: 'Elles préremplissent vos prochaines commandes.',
     children: 'Camille Roussel',
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

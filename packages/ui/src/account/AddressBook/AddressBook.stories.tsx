@@ -14,7 +14,6 @@ const meta = {
   tags: ['new'],
   component: AddressBook,
   args: { addresses: all, onAddressesChange: fn(async () => true) },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AddressBook>;
 export default meta;
 type Story = StoryObj<typeof meta>;

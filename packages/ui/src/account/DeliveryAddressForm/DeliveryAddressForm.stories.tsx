@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: DeliveryAddressForm,
   args: { value: home, onSubmit: fn(async () => true) },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof DeliveryAddressForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

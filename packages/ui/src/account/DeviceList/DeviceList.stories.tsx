@@ -20,7 +20,6 @@ const meta = {
     ],
     onEndOthers: fn(async () => true),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DeviceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

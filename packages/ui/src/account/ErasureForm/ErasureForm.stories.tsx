@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: ErasureForm,
   args: { email: 'ines@exemple.example', onErase: fn(async (): Promise<boolean | PasswordErrors> => true) },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof ErasureForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ const meta = {
   tags: ['new'],
   component: FavoriteButton,
   args: { product: 'Vanille Bourbon', kept: false, onKeptChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,6 @@ const meta = {
   component: FavoriteCard,
   args: { favorite: inStock, onAdd: fn(), onRemove: fn(), style: { maxWidth: '21rem', height: 'auto' } },
   argTypes: { favorite: favoriteSelect, status: { control: 'inline-radio', options: addingStatuses } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,6 @@ const meta = {
     catalogueHref: '/catalogue',
     children: (favorite) => <FavoriteCard favorite={favorite} onAdd={fn()} onRemove={fn()} />,
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FavoriteGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: InvoiceList,
   args: { invoices: invoices(new Date(frozenNow)) },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof InvoiceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,6 @@ const meta = {
   tags: ['stable'],
   component: NotificationList,
   args: { notifications: samples, onRead: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

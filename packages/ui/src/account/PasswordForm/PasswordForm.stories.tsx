@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: PasswordForm,
   args: { email: 'client@maison-nuee.example', onSubmit: fn(async (): Promise<boolean | PasswordErrors> => true) },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,6 @@ const meta = {
   title: 'Account/PaymentMethods',
   tags: ['stable'],
   component: PaymentMethods,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PaymentMethods>;
 export default meta;
 type Story = StoryObj<typeof meta>;

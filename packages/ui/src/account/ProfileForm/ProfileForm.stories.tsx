@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: ProfileForm,
   args: { value: accountUser, onSubmit: fn(async () => true) },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: TicketForm,
   args: { onSubmit: fn(async () => true), cancelHref: '#support' },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof TicketForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,6 @@ const meta = {
   tags: ['stable'],
   component: TicketList,
   args: { tickets: samples, hrefOf: ({ _id }) => `#${_id}`, newHref: '#nouveau' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ const meta = {
   tags: ['stable'],
   component: TicketStatus,
   args: { status: 'open' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const meta = {
   component: TicketThread,
   args: { ticket: pending, onReply: fn(async () => true), backHref: '#support', newHref: '#nouveau' },
   argTypes: { ticket: ticketSelect },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof TicketThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccountingMonth>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/AdminEntry',
   tags: ['new'],
   component: AdminEntry,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Nouveau mot de passe',
     back: { href: '/admin/login', label: 'Retour à la connexion' },

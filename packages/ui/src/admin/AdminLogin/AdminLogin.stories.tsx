@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/AdminLogin',
   tags: ['stable'],
   component: AdminLogin,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(), autofill: testCredentials.administrator },
 } satisfies Meta<typeof AdminLogin>;
 export default meta;

@@ -13,7 +13,6 @@ const meta = {
     onFollow: fn((event) => event.preventDefault()),
     style: { minHeight: '24rem', maxWidth: '14rem' },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AdminNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Admin/AdminShell',
   tags: ['stable'],
   component: AdminShell,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the links of the story from leaving it.

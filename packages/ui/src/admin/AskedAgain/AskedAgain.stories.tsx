@@ -22,7 +22,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof AskedAgain>;
 export default meta;
 type Story = StoryObj<typeof meta>;

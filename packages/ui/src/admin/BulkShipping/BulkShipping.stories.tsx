@@ -25,7 +25,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof BulkShipping>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof CardPayments>;
 export default meta;
 type Story = StoryObj<typeof meta>;

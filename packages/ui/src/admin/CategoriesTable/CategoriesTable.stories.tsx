@@ -24,7 +24,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CategoriesTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

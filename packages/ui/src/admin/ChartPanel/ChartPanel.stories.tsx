@@ -18,7 +18,6 @@ const meta = {
     ],
     children: <Text size="caption">L’image des chiffres.</Text>,
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ChartPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

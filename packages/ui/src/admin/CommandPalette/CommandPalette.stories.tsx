@@ -41,7 +41,6 @@ const meta = {
     ),
   ],
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },

@@ -20,7 +20,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '48rem' },
+  parameters: { maxWidth: '48rem' },
 } satisfies Meta<typeof CustomerFile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,7 +43,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DeliveryMethods>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DetailPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

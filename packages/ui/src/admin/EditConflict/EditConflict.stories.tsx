@@ -24,7 +24,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof EditConflict>;
 export default meta;
 type Story = StoryObj<typeof meta>;

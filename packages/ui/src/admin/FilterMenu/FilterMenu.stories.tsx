@@ -28,7 +28,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FilterMenu<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FocusPoint>;
 export default meta;
 type Story = StoryObj<typeof meta>;

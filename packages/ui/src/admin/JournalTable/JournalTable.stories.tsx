@@ -17,7 +17,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof JournalTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

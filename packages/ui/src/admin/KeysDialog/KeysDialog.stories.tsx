@@ -16,7 +16,6 @@ const meta = {
     ),
   ],
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },

@@ -40,7 +40,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ListToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,6 @@ const meta = {
     ),
   ],
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '560px' } },
   },

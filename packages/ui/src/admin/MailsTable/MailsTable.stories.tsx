@@ -17,7 +17,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof MailsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const meta = {
   title: 'Admin/Office',
   tags: ['stable'],
   component: Office,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     children: (
       <Box paddingY={24}>

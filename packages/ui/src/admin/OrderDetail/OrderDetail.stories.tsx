@@ -22,7 +22,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,6 @@ const meta = {
     onEdit: fn<OrderEditDialogProps['onEdit']>(async () => true),
     onDismiss: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderEditDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '60rem' },
+  parameters: { maxWidth: '60rem' },
 } satisfies Meta<typeof OrderEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderShipping>;
 export default meta;
 type Story = StoryObj<typeof meta>;

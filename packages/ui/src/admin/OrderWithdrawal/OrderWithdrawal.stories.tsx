@@ -24,7 +24,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '40rem' },
+  parameters: { maxWidth: '40rem' },
 } satisfies Meta<typeof OrderWithdrawal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,7 +35,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrdersTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,6 @@ const meta = {
       />
     );
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PageFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

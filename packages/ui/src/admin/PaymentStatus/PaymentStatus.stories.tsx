@@ -10,7 +10,6 @@ const meta = {
   component: PaymentStatus,
   args: { status: 'paid' },
   argTypes: { status: { control: 'select', options: [...paymentStatuses, 'on-hold'] } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PaymentStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

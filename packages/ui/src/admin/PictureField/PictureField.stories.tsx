@@ -15,7 +15,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PictureField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

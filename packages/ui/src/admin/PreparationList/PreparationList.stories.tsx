@@ -33,7 +33,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PreparationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

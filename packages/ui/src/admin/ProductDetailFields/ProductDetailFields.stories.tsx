@@ -16,7 +16,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '42rem' },
+  parameters: { maxWidth: '42rem' },
 } satisfies Meta<typeof ProductDetailFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,6 @@ const meta = {
   tags: ['stable'],
   component: ProductDialog,
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
   },

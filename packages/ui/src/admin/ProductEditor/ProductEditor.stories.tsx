@@ -29,7 +29,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

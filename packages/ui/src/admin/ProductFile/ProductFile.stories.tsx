@@ -24,7 +24,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '48rem' },
+  parameters: { maxWidth: '48rem' },
 } satisfies Meta<typeof ProductFile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: ProductStatus,
   args: { published: true },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

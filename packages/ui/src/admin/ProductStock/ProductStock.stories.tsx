@@ -28,7 +28,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductStock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

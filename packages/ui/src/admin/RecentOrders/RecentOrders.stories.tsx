@@ -19,7 +19,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RecentOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;

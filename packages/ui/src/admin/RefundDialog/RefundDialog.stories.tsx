@@ -10,7 +10,6 @@ const meta = {
   tags: ['new'],
   component: RefundDialog,
   args: { order, onRefund: fn(async () => true), onDismiss: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RefundDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

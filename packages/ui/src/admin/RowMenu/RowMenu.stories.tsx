@@ -12,7 +12,6 @@ const meta = {
     subject: 'CMD-2026-005',
     children: <Menu.Item onSelect={fn()}>Générer la facture</Menu.Item>,
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RowMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,6 @@ const meta = {
   tags: ['stable'],
   component: SalesChart,
   args: { days: salesByDay(adminOrders(now), now) },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SalesChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

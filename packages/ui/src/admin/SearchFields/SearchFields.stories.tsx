@@ -22,7 +22,7 @@ const meta = {
     ),
   ],
   render: (args) => <Typed {...args} />,
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '42rem' },
+  parameters: { maxWidth: '42rem' },
 } satisfies Meta<typeof SearchFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +40,7 @@ function Typed({ value, ...others }: SearchFieldsProps) {
 
 /** Without words of its own, a page is shown with its name and its text. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const result = within(canvas.getByRole('figure', { name: 'Aperçu dans un moteur de recherche' }));
     await expect(result.getByText('Poire - Maison Nuée')).toBeVisible();

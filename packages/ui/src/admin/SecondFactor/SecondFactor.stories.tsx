@@ -28,7 +28,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof SecondFactor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SettingsForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,6 @@ const meta = {
       },
     ],
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatisticsStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,6 @@ const meta = {
   tags: ['stable'],
   component: StatusChart,
   args: { counts: countByStatus(adminOrders(now)) },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatusChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '42rem' },
+  parameters: { maxWidth: '42rem' },
 } satisfies Meta<typeof StockCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: StockLevel,
   args: { stock: 45 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StockLevel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

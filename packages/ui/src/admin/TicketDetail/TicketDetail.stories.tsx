@@ -18,7 +18,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TicketDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof UserDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   component: UserStatus,
   args: { status: 'active' },
   argTypes: { status: { control: 'select', options: ['active', 'inactive', 'pending', 'blocked'] } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof UserStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,7 +46,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof VariantGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

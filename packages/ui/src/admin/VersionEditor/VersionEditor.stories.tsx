@@ -32,7 +32,6 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof VersionEditor<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

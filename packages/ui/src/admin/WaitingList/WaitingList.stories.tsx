@@ -17,7 +17,7 @@ const meta = {
       </Office>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '26rem' },
+  parameters: { maxWidth: '26rem' },
 } satisfies Meta<typeof WaitingList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ const meta = {
   tags: ['new'],
   component: WithdrawalRefusal,
   args: { orderNumber: 'CMD-2026-012', onRefuse: fn(async () => true), onDismiss: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof WithdrawalRefusal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

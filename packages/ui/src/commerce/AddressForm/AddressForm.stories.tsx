@@ -20,7 +20,7 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { value: addressSelect },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

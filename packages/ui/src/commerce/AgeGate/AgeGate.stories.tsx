@@ -14,7 +14,6 @@ const meta = {
   component: AgeGate,
   args: { open: true, onConfirm: fn() },
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },

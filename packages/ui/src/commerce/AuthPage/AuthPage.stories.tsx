@@ -15,7 +15,7 @@ const meta = {
     intro: 'Heureux de vous retrouver.',
     children: <LoginForm onSubmit={fn()} registerHref="/register" autofill={testCredentials} />,
   },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AuthPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable'],
   component: BestSellers,
   args: { products: featuredBestSellers(products), catalogueHref: '/catalogue' },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BestSellers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ const meta = {
   tags: ['stable'],
   component: BottleShape,
   args: { size: 30 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof BottleShape>;
 export default meta;
 type Story = StoryObj<typeof meta>;

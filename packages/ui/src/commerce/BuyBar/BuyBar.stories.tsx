@@ -20,7 +20,7 @@ const meta = {
     onModify: fn(),
   },
   argTypes: { status: { control: 'inline-radio', options: addingStatuses } },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '32rem' },
+  parameters: { maxWidth: '32rem' },
 } satisfies Meta<typeof BuyBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

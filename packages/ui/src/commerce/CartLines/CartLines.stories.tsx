@@ -18,7 +18,6 @@ const meta = {
     catalogueHref: '/catalogue',
   },
   argTypes: { items: cartItemsSelect },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: CartLink,
   args: { count: 2 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CartLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

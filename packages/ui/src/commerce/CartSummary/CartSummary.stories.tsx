@@ -14,7 +14,7 @@ const meta = {
   component: CartSummary,
   args: { totals: orderTotals(carts.freeShipping.items) },
   argTypes: { totals: totalsSelect },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '26rem' },
+  parameters: { maxWidth: '26rem' },
 } satisfies Meta<typeof CartSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,6 @@ const meta = {
     onValueCommit: fn(),
     style: { maxWidth: '16rem' },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CatalogueFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

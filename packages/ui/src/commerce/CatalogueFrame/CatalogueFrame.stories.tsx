@@ -13,7 +13,7 @@ const meta = {
   id: 'commerce-catalogueframe',
   tags: ['stable'],
   component: CatalogueFrame,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     count: products.length,
     filters: (

@@ -8,7 +8,7 @@ const meta = {
   id: 'commerce-catalogueintro',
   tags: ['stable'],
   component: CatalogueIntro,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueIntro>;
 export default meta;
 type Story = StoryObj<typeof meta>;

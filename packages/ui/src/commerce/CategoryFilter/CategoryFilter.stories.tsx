@@ -18,7 +18,6 @@ const meta = {
     hrefOf: (category) => (category === null ? '/catalogue' : categoryPath(category)),
     style: { maxWidth: '16rem' },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CategoryFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const limited = canvas.getByRole('link', { name: 'Collections Limitées' });
     await expect(limited).toHaveAttribute('href', '/catalogue?category=Collections%20Limit%C3%A9es');

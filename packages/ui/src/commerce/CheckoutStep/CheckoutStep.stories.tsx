@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: CheckoutStep,
   args: { number: 2, title: 'Mode de paiement', children: <p>Trois façons de régler.</p> },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CheckoutStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable'],
   component: ColourChart,
   args: { bands: colourChart(products, examples.reduced), current: examples.reduced.id },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ColourChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   /** Hidden from screen readers: `aria-current` on the link says it. */
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('svg');

@@ -13,7 +13,7 @@ const meta = {
   tags: ['new'],
   component: DeliveryChoice,
   args: { number: 2, options: [home, express, pickup], value: home.id, onValueChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof DeliveryChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: EmptyCart,
   args: { catalogueHref: '/catalogue' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof EmptyCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

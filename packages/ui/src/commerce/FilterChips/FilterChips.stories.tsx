@@ -12,7 +12,6 @@ const meta = {
   tags: ['new'],
   component: FilterChips,
   args: { value: chosen, onValueCommit: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ const meta = {
   id: 'commerce-guaranteenotice',
   tags: ['new'],
   component: GuaranteeNotice,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof GuaranteeNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

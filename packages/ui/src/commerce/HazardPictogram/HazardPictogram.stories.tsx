@@ -10,7 +10,6 @@ const meta = {
   tags: ['new'],
   component: HazardPictogram,
   args: { code: 'GHS07' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof HazardPictogram>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: Hero,
   args: { catalogueHref: '/catalogue' },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

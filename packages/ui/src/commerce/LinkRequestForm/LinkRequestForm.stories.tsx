@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: LinkRequestForm,
   args: { onSubmit: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
+  parameters: { maxWidth: '30rem' },
 } satisfies Meta<typeof LinkRequestForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   component: LoadingLines,
   args: { shape: 'lines' },
   argTypes: { shape: { control: 'inline-radio', options: loadingShapes } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof LoadingLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: LoginForm,
   args: { onSubmit: fn(), registerHref: '/register', autofill: testCredentials },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
+  parameters: { maxWidth: '30rem' },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,6 @@ const meta = {
   ],
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },
@@ -44,7 +43,7 @@ export const Default: Story = {
   parameters: {
     chromatic: {
       disableSnapshot: false,
-      modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } },
+      modes: { 'light desktop': { disable: true } },
     },
   },
   play: async ({ args, canvas }) => {

@@ -32,7 +32,7 @@ const meta = {
     ),
   ],
   globals: { viewport: { value: 'desktop' } },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NavMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -213,7 +213,7 @@ export const FollowsALink: Story = {
 
 export const Matrix: Story = {
   parameters: {
-    chromatic: { disableSnapshot: false, modes: { 'light phone': { disable: true }, 'dark phone': { disable: true } } },
+    chromatic: { disableSnapshot: false, modes: { 'dark phone': { disable: true } } },
     ...withSameLandmarks,
   },
   render: (args) => <States of={NavMenu} args={args} stories={{ Default }} interactive={['Default']} />,

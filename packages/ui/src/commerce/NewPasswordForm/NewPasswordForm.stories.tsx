@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: NewPasswordForm,
   args: { onSubmit: fn(async () => undefined) },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
+  parameters: { maxWidth: '30rem' },
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

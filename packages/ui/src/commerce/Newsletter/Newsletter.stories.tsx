@@ -7,7 +7,7 @@ const meta = {
   id: 'commerce-newsletter',
   tags: ['stable'],
   component: Newsletter,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Newsletter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

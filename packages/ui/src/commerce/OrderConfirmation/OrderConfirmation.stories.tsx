@@ -17,7 +17,7 @@ const meta = {
     demonstration: true,
   },
   argTypes: { order: orderSelect },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrderConfirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,6 @@ const meta = {
   component: OrderLines,
   args: { items: orders.pendingPaid.items },
   argTypes: { items: orderItemsSelect },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;

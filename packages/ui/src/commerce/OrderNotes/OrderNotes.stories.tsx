@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: OrderNotes,
   args: { number: 3, value: '', onValueChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof OrderNotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

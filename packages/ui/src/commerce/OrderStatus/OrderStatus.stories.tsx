@@ -14,7 +14,6 @@ const meta = {
     status: { control: 'select', options: [...orderStatuses, 'on-hold'] },
     place: { control: 'inline-radio', options: ['confirmation', 'account', 'admin'] },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

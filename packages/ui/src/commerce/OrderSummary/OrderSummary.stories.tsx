@@ -26,7 +26,7 @@ const meta = {
       </form>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '26rem' },
+  parameters: { maxWidth: '26rem' },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: PageTitle,
   args: { title: 'Finaliser la commande' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PageTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

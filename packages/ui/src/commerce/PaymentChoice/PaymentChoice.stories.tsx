@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable'],
   component: PaymentChoice,
   args: { number: 2, value: 'card', onValueChange: fn(), demonstration: true },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof PaymentChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

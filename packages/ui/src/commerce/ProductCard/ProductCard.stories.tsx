@@ -22,7 +22,6 @@ const meta = {
   component: ProductCard,
   args: { product: products.bestSeller, style: { maxWidth: '22rem', height: 'auto' } },
   argTypes: { product: productSelect, layout: { control: 'inline-radio', options: productCardLayouts } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

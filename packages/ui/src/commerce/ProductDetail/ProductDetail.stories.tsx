@@ -16,7 +16,7 @@ const meta = {
   component: ProductDetail,
   args: { product: products.reduced, categories, status: 'idle', onAdd: fn() },
   argTypes: { product: productSelect, status: { control: 'inline-radio', options: addingStatuses } },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -252,7 +252,6 @@ export const SoldOut: Story = {
 export const FewLeft: Story = {
   tags: ['!autodocs'],
   args: { product: { ...products.plain, fewLeft: 2 } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Plus que 2')).toBeVisible();
   },

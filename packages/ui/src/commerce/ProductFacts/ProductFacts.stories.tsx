@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: ProductFacts,
   args: { details: productDetails },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

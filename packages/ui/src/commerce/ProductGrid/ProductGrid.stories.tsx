@@ -12,7 +12,6 @@ const meta = {
   component: ProductGrid,
   args: { products },
   argTypes: { arrangement: { control: 'inline-radio', options: productGridArrangements } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const meta = {
   tags: ['new'],
   component: ProductNeighbours,
   args: { bands: colourChart(products, examples.reduced), current: examples.reduced.id },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNeighbours>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ const meta = {
   component: ProductNotes,
   args: { product: products.reduced },
   argTypes: { product: productSelect },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

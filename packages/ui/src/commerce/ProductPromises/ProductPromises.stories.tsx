@@ -7,7 +7,6 @@ const meta = {
   id: 'commerce-productpromises',
   tags: ['new'],
   component: ProductPromises,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ProductPromises>;
 export default meta;
 type Story = StoryObj<typeof meta>;

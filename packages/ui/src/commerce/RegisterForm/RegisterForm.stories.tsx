@@ -16,7 +16,7 @@ const meta = {
     termsHref: '/conditions-generales',
     privacyHref: '/politique-confidentialite',
   },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
+  parameters: { maxWidth: '30rem' },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable'],
   component: RelatedProducts,
   args: { products: relatedProducts(products, examples.reduced) },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RelatedProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

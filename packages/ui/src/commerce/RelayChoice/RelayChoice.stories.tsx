@@ -15,7 +15,7 @@ const meta = {
   tags: ['new'],
   component: RelayChoice,
   args: { places: relayPoints, postalCode: '44000', onSearch: fn(), value: undefined, onValueChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '44rem' },
+  parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof RelayChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Note moyenne : 4.8/5')).toBeVisible();
     await expect(canvas.getByText('Basé sur 156 avis clients vérifiés')).toBeVisible();

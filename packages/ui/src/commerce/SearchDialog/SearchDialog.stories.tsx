@@ -21,7 +21,6 @@ const meta = {
     ),
   ],
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -32,7 +32,7 @@ const meta = {
       </CartSummary>
     ),
   },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { parameters }) => (
       <Container>

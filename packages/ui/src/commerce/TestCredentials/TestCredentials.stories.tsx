@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: TestCredentials,
   args: { credentials: testCredentials, onFill: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '30rem' },
+  parameters: { maxWidth: '30rem' },
 } satisfies Meta<typeof TestCredentials>;
 export default meta;
 type Story = StoryObj<typeof meta>;

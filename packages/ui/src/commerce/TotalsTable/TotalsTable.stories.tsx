@@ -12,7 +12,7 @@ const meta = {
   component: TotalsTable,
   args: { totals: orderTotals(carts.freeShipping.items) },
   argTypes: { totals: totalsSelect },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '26rem' },
+  parameters: { maxWidth: '26rem' },
 } satisfies Meta<typeof TotalsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

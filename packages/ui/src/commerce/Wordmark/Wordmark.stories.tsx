@@ -10,7 +10,6 @@ const meta = {
   tags: ['stable'],
   component: Wordmark,
   argTypes: { size: { control: 'inline-radio', options: wordmarkSizes } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Notre Histoire' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Vanille Bourbon/ })).toBeVisible();

@@ -16,7 +16,6 @@ const meta = {
     recipient: 'Les Flacons de Brest SARL',
     onClose: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AgreedTerms>;
 export default meta;
 type Story = StoryObj<typeof meta>;

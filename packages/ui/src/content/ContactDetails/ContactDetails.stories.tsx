@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /02.40/ })).toHaveAttribute('href', 'tel:+33240000000');
     await expect(canvas.getByRole('link', { name: 'contact@maison-nuee.example' })).toHaveAttribute(

@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: ContactForm,
   args: { onSend: fn() },
-  parameters: { chromatic: { disableSnapshot: true }, maxWidth: '40rem' },
+  parameters: { maxWidth: '40rem' },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

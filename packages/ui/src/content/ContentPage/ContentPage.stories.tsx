@@ -15,7 +15,7 @@ const meta = {
   title: 'Content/ContentPage',
   tags: ['stable'],
   component: ContentPage,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Foire Aux Questions',
     intro: 'Une réponse manque\u00a0? Écrivez-nous, nous répondons sous 24 à 48 heures.',

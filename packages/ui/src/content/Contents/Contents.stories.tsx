@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Sommaire' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#objet', '#produits', '#prix']);

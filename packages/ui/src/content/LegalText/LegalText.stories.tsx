@@ -18,7 +18,6 @@ const meta = {
       storageKeys: null,
     },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof LegalText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

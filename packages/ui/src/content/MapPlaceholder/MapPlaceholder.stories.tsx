@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Plan d’accès')).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();

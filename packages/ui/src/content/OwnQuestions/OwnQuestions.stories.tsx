@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: OwnQuestions,
   args: { page: ownPage, contactHref: '/contact' },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OwnQuestions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: OwnStory,
   args: { page: ownPage, catalogueHref: '/catalogue' },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OwnStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Modes de livraison' }));
     await expect(section.getByRole('row', { name: 'Express 24-48h 9,90€' })).toBeVisible();

@@ -20,7 +20,6 @@ const meta = {
       },
     ],
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Statements>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ const meta = {
   tags: ['new'],
   component: WithdrawalSheet,
   args: { recipient: 'Les Flacons de Brest SARL, 3 quai du Port, 29200 Brest, bonjour@flacons.example' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof WithdrawalSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

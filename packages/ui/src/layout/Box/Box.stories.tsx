@@ -8,7 +8,6 @@ const meta = {
   component: Box,
   // The outline shows the padding.
   args: { children: 'Tête vive', style: { outline: '1px dashed' } },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Layout/Container',
   tags: ['stable'],
   component: Container,
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { children: <p style={{ outline: '1px dashed' }}>Le contenu reste entre les marges de la page.</p> },
 } satisfies Meta<typeof Container>;
 export default meta;

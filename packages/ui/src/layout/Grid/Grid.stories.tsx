@@ -15,7 +15,6 @@ const meta = {
       </p>
     )),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,6 @@ const meta = {
       </>
     ),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

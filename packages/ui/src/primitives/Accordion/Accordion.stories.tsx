@@ -31,7 +31,6 @@ const meta = {
     ],
     style: { maxWidth: 760 },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

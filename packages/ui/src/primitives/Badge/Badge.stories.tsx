@@ -11,7 +11,6 @@ const meta = {
   tags: ['stable'],
   component: Badge,
   args: { tone: 'fresh', children: 'Nouveau' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

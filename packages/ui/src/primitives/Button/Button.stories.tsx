@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: Button,
   args: { children: 'Ajouter au panier', onClick: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: Checkbox,
   args: { label: 'Nouveautés uniquement', onCheckedChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

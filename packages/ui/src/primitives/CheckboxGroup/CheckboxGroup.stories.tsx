@@ -14,7 +14,6 @@ const meta = {
     onValueChange: fn(),
     options: [10, 30, 50, 100].map((size) => ({ value: size, label: `${size}\u00a0ml` })),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CheckboxGroup<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: ConfirmDialog,
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '320px' } },
   },

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: CountBadge,
   args: { count: 2 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CountBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,6 @@ const meta = {
     ],
     style: { maxWidth: 850 },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DataList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

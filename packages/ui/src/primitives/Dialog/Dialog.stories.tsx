@@ -20,7 +20,6 @@ const meta = {
   component: Dialog.Root,
   subcomponents: { 'Dialog.Title': Dialog.Title, 'Dialog.Body': Dialog.Body, 'Dialog.Foot': Dialog.Foot },
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },

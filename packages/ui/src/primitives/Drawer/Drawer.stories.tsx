@@ -13,7 +13,6 @@ const meta = {
   tags: ['stable'],
   component: Drawer,
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
   },

@@ -19,7 +19,6 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

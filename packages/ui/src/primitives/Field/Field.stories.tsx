@@ -11,7 +11,6 @@ const meta = {
     label: 'Tranche horaire',
     children: (control) => <input type="time" className={controlLooks} {...control} />,
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: Heading,
   args: { level: 1, children: 'Caramel Beurre Salé' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,6 @@ const meta = {
   tags: ['stable'],
   component: SearchIcon,
   args: { size: 20 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SearchIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: IconButton,
   args: { label: 'Rechercher', icon: <SearchIcon />, onClick: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

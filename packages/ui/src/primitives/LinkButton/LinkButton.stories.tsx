@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: LinkButton,
   args: { children: 'Vider le panier', onClick: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

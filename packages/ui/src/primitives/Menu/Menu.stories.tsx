@@ -58,7 +58,6 @@ const meta = {
     onInvoice.mockClear();
     onStatus.mockClear();
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Menu.Root>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: NoWrap,
   args: { children: 'e-liquides' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof NoWrap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: Notice,
   args: { tone: 'info', children: 'Connectez-vous pour finaliser votre commande.' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

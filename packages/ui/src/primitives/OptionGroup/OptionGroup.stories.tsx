@@ -18,7 +18,6 @@ const meta = {
     options: ['0', '3', '6', '12', '18'].map((value) => ({ value, label: value, unit: 'mg/ml' })),
     style: { maxWidth: 480 },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OptionGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ const meta = {
   tags: ['new'],
   component: Pagination,
   args: { page: 2, pages: 40, onPageChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,6 @@ const meta = {
       </Heading>
     ),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

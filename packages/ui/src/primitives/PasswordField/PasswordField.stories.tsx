@@ -14,7 +14,6 @@ const meta = {
     defaultValue: 'Nuee-Client-18',
     onValueChange: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

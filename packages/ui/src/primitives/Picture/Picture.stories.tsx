@@ -15,7 +15,6 @@ const meta = {
     height: 1200,
     style: { maxWidth: 320 },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

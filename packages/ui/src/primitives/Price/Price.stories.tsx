@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: Price,
   args: { amount: 14.5 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: QuantityStepper,
   args: { value: 2, onValueChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,6 @@ const meta = {
       { value: 'bank-transfer', label: 'Virement bancaire', icon: <BankIcon /> },
     ],
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof RadioList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

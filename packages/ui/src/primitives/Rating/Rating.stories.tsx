@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: Rating,
   args: { value: 5 },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;

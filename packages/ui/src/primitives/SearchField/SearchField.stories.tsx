@@ -16,7 +16,6 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   tags: ['new'],
   component: SelectAll,
   args: { keys: ['a', 'b'], selected: new Set(['elsewhere']), onSelectedChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SelectAll>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,6 @@ const meta = {
     options: ['Fruités', 'Gourmands', 'Menthes'].map((value) => ({ value, label: value })),
     onValueChange: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

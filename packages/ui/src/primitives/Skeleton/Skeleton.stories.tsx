@@ -7,7 +7,6 @@ const meta = {
   title: 'Primitives/Skeleton',
   tags: ['stable'],
   component: Skeleton,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

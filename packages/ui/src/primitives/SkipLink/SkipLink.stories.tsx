@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: SkipLink,
   args: { targetId: 'contenu' },
-  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <>

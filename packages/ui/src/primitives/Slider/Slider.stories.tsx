@@ -18,7 +18,6 @@ const meta = {
     formatValue: (value) => `${value}\u00a0€`,
     style: { maxWidth: '16rem' },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ const meta = {
   title: 'Primitives/Spinner',
   tags: ['stable'],
   component: Spinner,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,6 @@ const meta = {
     sort: null,
     onSortChange: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StackedSorting>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable'],
   component: StatusPill,
   args: { tone: 'caution', shape: Clock3, children: 'En attente' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof StatusPill>;
 export default meta;
 type Story = StoryObj<typeof meta>;

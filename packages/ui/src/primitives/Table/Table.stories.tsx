@@ -41,7 +41,6 @@ const meta = {
     stacked,
     count: '3 flacons',
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Table<Bottle>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,6 @@ const meta = {
   args: {
     children: 'Un caramel cuit à cœur, presque brun, que le beurre arrondit et que la fleur de sel réveille.',
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

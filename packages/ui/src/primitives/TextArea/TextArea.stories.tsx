@@ -13,7 +13,6 @@ const meta = {
     placeholder: 'Étage, code d’entrée, point de dépôt',
     onValueChange: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

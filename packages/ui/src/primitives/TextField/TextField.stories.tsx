@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable'],
   component: TextField,
   args: { label: 'Prénom', name: 'firstName', onValueChange: fn() },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ const meta = {
   tags: ['stable'],
   component: TextLink,
   args: { href: '#conditions', children: 'conditions générales' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,6 @@ const meta = {
   tags: ['stable'],
   component: Toaster,
   parameters: {
-    chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '360px' } },
   },

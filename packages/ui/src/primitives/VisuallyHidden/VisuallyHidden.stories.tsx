@@ -7,7 +7,6 @@ const meta = {
   tags: ['stable'],
   component: VisuallyHidden,
   args: { children: 'Prix réduit' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
