@@ -39,11 +39,11 @@ export const isFolder = (folder: string): folder is PartFolder => Object.hasOwn(
 /** The three files of a part, by file name: small, correct and accessible, with a story whose play passes. */
 export function partFiles(name: string, folder: PartFolder): Record<string, string> {
   return {
-    [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../../internal/cx.ts';
+    [`${name}.tsx`]: `import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './${name}.css.ts';
 
-export interface ${name}Props extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+export interface ${name}Props extends Omit<PartProps<'p'>, 'children'> {
   /** What is shown. */
   label: string;
 }

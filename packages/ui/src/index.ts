@@ -3,6 +3,7 @@
 // Links and hydration
 
 export { LinkProvider, type LinkProviderProps } from './internal/LinkContext.tsx';
+export type { PartProps } from './internal/partProps.ts';
 export { useCheckedForm } from './internal/useCheckedForm.ts';
 export { useHydrated } from './internal/useHydrated.ts';
 export { usePriceQuestion } from './internal/usePriceQuestion.tsx';

@@ -1,10 +1,9 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { PartProps } from './partProps.ts';
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkProps extends PartProps<'a'> {
   /** Where it leads. */
   href: string;
-  /** The `<a>` element. */
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');

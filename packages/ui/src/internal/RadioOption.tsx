@@ -17,7 +17,7 @@ interface RadioOptionProps<Value extends string> {
 export function RadioOption<Value extends string>({
   option,
   group: { name, value, onValueChange },
-  disabled = false,
+  disabled,
   className,
   radioClassName,
   children,

@@ -1,4 +1,12 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import type { PartProps } from './partProps.ts';
+import { useGivenRef } from './useGivenRef.ts';
+
+/** What a part passes on to its `<dialog>`: not what opens and closes it, which is the part's own. */
+export type ModalDialogProps = Omit<
+  PartProps<'dialog'>,
+  'open' | 'inert' | 'closedby' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'
+>;
 
 interface ModalDialogOptions {
   open: boolean;
@@ -8,11 +16,15 @@ interface ModalDialogOptions {
 }
 
 /**
- * The props with which a native `<dialog>` is opened and closed. On the server and in the first render it is closed; an
+ * What is passed on, and the props with which a native `<dialog>` is opened and closed. On the server and in the first render it is closed; an
  * effect opens it as a modal, so that the browser traps and restores the focus and makes the page below inert.
  */
-export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogOptions) {
+export function useModalDialog(
+  { open, onOpenChange, dismissible }: ModalDialogOptions,
+  { ref: given, ...passed }: ModalDialogProps,
+) {
   const ref = useRef<HTMLDialogElement>(null);
+  useGivenRef(given, ref);
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
@@ -24,6 +36,7 @@ export function useModalDialog({ open, onOpenChange, dismissible }: ModalDialogO
   }, [open]);
 
   return {
+    ...passed,
     ref,
     // While it fades out, neither a pointer nor Tab nor assistive technology can reach it.
     inert: !open,

@@ -1,13 +1,12 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 import { staysInPlace } from '../../frame/ScrollManager.tsx';
 
-interface FilterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface FilterLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that sets a filter, without scrolling the page. */
-export function FilterLink({ href, ref, ...rest }: FilterLinkProps) {
-  return <Link to={href} state={staysInPlace} {...(ref && { ref })} {...rest} />;
+export function FilterLink({ href, ...rest }: FilterLinkProps) {
+  return <Link to={href} state={staysInPlace} {...rest} />;
 }

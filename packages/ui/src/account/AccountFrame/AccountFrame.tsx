@@ -1,14 +1,15 @@
 import { type AccountTab, accountTabLabel } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { EmailText } from '../../internal/EmailText.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LogOutIcon } from '../../primitives/Icon/icons.tsx';
 import { AccountTabs, accountTabId } from '../AccountTabs/AccountTabs.tsx';
 import * as styles from './AccountFrame.css.ts';
 
-export interface AccountFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface AccountFrameProps extends Omit<PartProps<'div'>, 'children'> {
   /** The customer's name. */
   name: string;
   /** The customer's e-mail address. */

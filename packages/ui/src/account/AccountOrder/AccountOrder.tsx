@@ -12,12 +12,13 @@ import {
   parcelName,
   paymentMethodLabel,
 } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { OrderLines } from '../../commerce/OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { nightWidthsOf } from '../../commerce/pictures.ts';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -32,7 +33,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AccountOrder.css.ts';
 
-export interface AccountOrderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface AccountOrderProps extends Omit<PartProps<'article'>, 'children'> {
   /** The order of the row. */
   order: OwnOrder;
   /** Downloads the invoice; without it, none is offered. */

@@ -1,13 +1,13 @@
 import type { OwnOrder } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { BagIcon } from '../../primitives/Icon/icons.tsx';
 import { AccountOrder } from '../AccountOrder/AccountOrder.tsx';
 import * as styles from './AccountOrders.css.ts';
 
-export interface AccountOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface AccountOrdersProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The latest first. */
   orders: readonly OwnOrder[];
   /** Address of the catalogue. */

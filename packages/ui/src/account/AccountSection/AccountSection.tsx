@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AccountSection.css.ts';
 
-export interface AccountSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface AccountSectionProps extends Omit<PartProps<'section'>, 'title'> {
   /** Its title, which also names it. */
   title: string;
   /** One line about it. */

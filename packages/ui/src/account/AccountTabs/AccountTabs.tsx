@@ -1,8 +1,9 @@
 import { type AccountTab, accountPath, accountTabLabel } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ComponentType, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CurrentMark } from '../../commerce/CurrentMark/CurrentMark.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import {
@@ -36,7 +37,7 @@ const shownTab = (tab: AccountTab): ShownTab => (tab === 'support-new' ? 'suppor
 /** Id of the tab that names the panel. */
 export const accountTabId = (panelId: string, tab: AccountTab): string => `${panelId}-${shownTab(tab)}`;
 
-export interface AccountTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface AccountTabsProps extends Omit<PartProps<'div'>, 'children'> {
   /** The current tab. */
   value: AccountTab;
   /** The number of unread notifications; 0 shows no badge. */

@@ -6,7 +6,8 @@ import {
   putAddress,
   type SavedAddress,
 } from '@nuee/domain';
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,7 +23,7 @@ import * as styles from './AddressBook.css.ts';
 /** What was done to the addresses. */
 export type AddressBookChange = 'added' | 'changed' | 'removed' | 'preferred';
 
-export interface AddressBookProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface AddressBookProps extends Omit<PartProps<'div'>, 'children'> {
   /** The default one first. */
   addresses: readonly SavedAddress[];
   /** The countries that the shop delivers to. Default France and Belgium. */

@@ -1,5 +1,6 @@
 import { countriesHint, deliveryCountries, maximumAddressFieldLength, type SavedAddress } from '@nuee/domain';
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './DeliveryAddressForm.css.ts';
 
-export interface DeliveryAddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface DeliveryAddressFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** The known address: the initial values of the form. */
   value: SavedAddress;
   /** The countries that the shop delivers to. Default France and Belgium. */

@@ -1,5 +1,5 @@
 import { type AccountDevice, formatDate, formatTime } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DeviceList.css.ts';
 
-export interface DeviceListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DeviceListProps extends Omit<PartProps<'div'>, 'children'> {
   /** Where the account is logged in, this device among them; the one that was used last comes first. */
   devices: readonly AccountDevice[];
   /** Logs all of them out but this one. Resolves to whether it was done. */

@@ -1,5 +1,6 @@
 import { maximumPasswordLength, type PasswordErrors } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-export interface ErasureFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface ErasureFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** The e-mail address of the account, for password managers. */
   email: string;
   /** Called with the password after the confirmation. Resolves to whether the account was erased, or to what is wrong with it. */

@@ -1,9 +1,10 @@
 import { currentPrice, type FavoriteProduct, productPath } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import type { AddingStatus } from '../../commerce/BuyBar/BuyBar.tsx';
 import { productPicture } from '../../commerce/pictures.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons.tsx';
@@ -14,7 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { productTint } from '../../styles/tint.ts';
 import * as styles from './FavoriteCard.css.ts';
 
-export interface FavoriteCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface FavoriteCardProps extends Omit<PartProps<'article'>, 'children'> {
   /** The favorite product. */
   favorite: FavoriteProduct;
   /** The state of adding to the cart. Default `idle`. */

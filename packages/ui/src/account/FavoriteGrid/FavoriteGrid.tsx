@@ -1,11 +1,12 @@
 import type { FavoriteProduct } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './FavoriteGrid.css.ts';
 
-export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface FavoriteGridProps extends Omit<PartProps<'div'>, 'children'> {
   /** The favorites, in the order in which they are shown. */
   favorites: readonly FavoriteProduct[];
   /** Address of the catalogue. */

@@ -1,6 +1,7 @@
 import { formatDate, type Invoice } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { DownloadIcon, FileIcon } from '../../primitives/Icon/icons.tsx';
@@ -11,7 +12,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InvoiceList.css.ts';
 
-export interface InvoiceListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface InvoiceListProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The latest first. */
   invoices: readonly Invoice[];
   /** Fetches the file of an invoice that has no public address. */

@@ -1,7 +1,8 @@
 import { formatDate, type Notification, type NotificationType } from '@nuee/domain';
-import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import { BellIcon, InfoIcon, ParcelIcon, TagIcon } from '../../primitives/Icon/icons.tsx';
@@ -9,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationList.css.ts';
 
-export interface NotificationListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface NotificationListProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The latest first. */
   notifications: readonly Notification[];
   /** Called when one is pressed, before its link is followed. */

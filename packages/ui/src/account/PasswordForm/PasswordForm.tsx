@@ -1,13 +1,14 @@
 import { maximumPasswordLength, type PasswordErrors } from '@nuee/domain';
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { NewPasswordFields, newPasswordErrors } from '../../internal/NewPasswordFields.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 
-export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface PasswordFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** The e-mail address of the account, for password managers. */
   email: string;
   /** The fewest characters of a password. Default those of a customer’s. */

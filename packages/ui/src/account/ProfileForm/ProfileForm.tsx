@@ -1,12 +1,13 @@
 import { type AccountUser, maximumAddressFieldLength, maximumNameLength } from '@nuee/domain';
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface ProfileFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** The known data of the customer: the initial values of the form. */
   value: Pick<AccountUser, 'name' | 'email' | 'phone'>;
   /** Called with what was typed, trimmed, once there is a name. Resolves to whether it was saved. */

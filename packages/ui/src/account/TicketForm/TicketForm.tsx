@@ -1,5 +1,6 @@
 import { ticketError } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -10,7 +11,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
-export interface TicketFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface TicketFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** Called with what was typed, trimmed, once neither field is empty. Resolves to whether the ticket was opened. */
   onSubmit: (ticket: { subject: string; message: string }) => Promise<boolean>;
   /** Where « Annuler » leads. */

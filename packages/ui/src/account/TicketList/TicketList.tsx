@@ -1,7 +1,8 @@
 import { formatDate, type ListedTicket, ticketPreview } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { MessageIcon } from '../../primitives/Icon/icons.tsx';
@@ -9,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
 import * as styles from './TicketList.css.ts';
 
-export interface TicketListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface TicketListProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The latest first. */
   tickets: readonly ListedTicket[];
   /** Address of a ticket. */

@@ -1,6 +1,7 @@
 import { canReply, formatDateTime, replyError, type SupportTicket } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -15,7 +16,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
 import * as styles from './TicketThread.css.ts';
 
-export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface TicketThreadProps extends Omit<PartProps<'section'>, 'children'> {
   /** The ticket with its replies, oldest first. */
   ticket: SupportTicket;
   /**

@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminEntry.css.ts';
 
-export interface AdminEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface AdminEntryProps extends Omit<PartProps<'div'>, 'title'> {
   /** Title of the page. */
   title: string;
   /** Where the link at its foot leads. Default the shop. */

@@ -1,7 +1,8 @@
 import type { Credentials } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { TestCredentials } from '../../commerce/TestCredentials/TestCredentials.tsx';
 import { LoginCode } from '../../internal/LoginCode.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { AdminEntry } from '../AdminEntry/AdminEntry.tsx';
 
-export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
+export interface AdminLoginProps extends Omit<PartProps<'div'>, 'children' | 'onSubmit' | 'title'> {
   /** Called with what was typed, even if empty: the page checks it and passes in `error`. */
   onSubmit: (credentials: Credentials & { code?: string }) => void;
   /** Why the login failed. What was typed stays. */

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { ChevronRightIcon, LogOutIcon, ParcelIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -14,7 +15,7 @@ export interface NavCount {
   description: string;
 }
 
-export interface AdminNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface AdminNavProps extends Omit<PartProps<'nav'>, 'children'> {
   /** Path of the page shown: `/admin/commandes`. */
   currentPath: string;
   /** Addresses to leave out because the user may not open them. Default none. */

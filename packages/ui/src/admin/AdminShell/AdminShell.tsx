@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Wordmark } from '../../commerce/Wordmark/Wordmark.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import {
@@ -20,7 +21,7 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Office } from '../Office/Office.tsx';
 import * as styles from './AdminShell.css.ts';
 
-export interface AdminShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface AdminShellProps extends Omit<PartProps<'div'>, 'title'> {
   /** Title of the page, as text. */
   title: ReactNode;
   /** Path of the page shown: `/admin/commandes`. */

@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
 import { initialAccentPath, initialPath, viewBoxes } from '../../internal/brandPaths.ts';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { drawnName, useShopName } from '../../internal/ShopNameContext.tsx';
 import * as styles from './BrandMark.css.ts';
 
-export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
+export interface BrandMarkProps extends Omit<PartProps<'svg'>, 'children'> {}
 
 /**
  * The initial of « Nuée » with its accent, or of the name that a `ShopNameProvider` gives, 24 px high, for where the whole name

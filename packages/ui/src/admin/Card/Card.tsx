@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Card.css.ts';
 
-export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface CardProps extends Omit<PartProps<'section'>, 'title'> {
   /** Its title. */
   title: string;
 }

@@ -13,7 +13,8 @@ import {
   type Refuse,
 } from '@nuee/domain';
 import type { Cards, CardsChange } from '@nuee/domain/live';
-import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -26,7 +27,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AskedAgain } from '../AskedAgain/AskedAgain.tsx';
 import { Card } from '../Card/Card.tsx';
 
-export interface CardPaymentsProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface CardPaymentsProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** How cards are taken. */
   cards: Cards;
   /** Where the bank sends what became of a payment: an address of the API. */

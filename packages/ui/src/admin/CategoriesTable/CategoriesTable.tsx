@@ -27,7 +27,7 @@ import { countOf } from '../countOf.ts';
 import { RowMenu } from '../RowMenu/RowMenu.tsx';
 import * as styles from './CategoriesTable.css.ts';
 
-export interface CategoriesTableProps extends Pick<TableProps<AdminCategory>, 'ref' | 'tabIndex'> {
+export interface CategoriesTableProps extends Pick<TableProps<AdminCategory>, 'ref' | 'tabIndex' | 'className'> {
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
   /** Says what is loading; shown with a spinner in place of the rows. */

@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChartPanel.css.ts';
 
-export interface ChartPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ChartPanelProps extends Omit<PartProps<'div'>, 'children'> {
   /** The total of the chart. */
   figure: string;
   /** What the total counts. */

@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './DetailPage.css.ts';
 
-export interface DetailPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DetailPageProps extends Omit<PartProps<'div'>, 'children'> {
   /** The list to which the back link leads. */
   back: { href: string; label: string };
   /** The actions on the page's subject. */

@@ -1,5 +1,6 @@
 import type { Difference } from '@nuee/domain';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -9,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Card } from '../Card/Card.tsx';
 import * as styles from './EditConflict.css.ts';
 
-export interface EditConflictProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface EditConflictProps extends Omit<PartProps<'div'>, 'children'> {
   /** The fields that another user saved with other values. */
   differences: readonly Difference[];
   /** Called with the fields that are to stay as they are here; the others become what was saved. */

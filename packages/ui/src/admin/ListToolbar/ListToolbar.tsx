@@ -1,11 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/Icon/icons.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import * as styles from './ListToolbar.css.ts';
 
-export interface ListToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ListToolbarProps extends Omit<PartProps<'div'>, 'children'> {
   /** What is searched: the accessible name of the field, and its placeholder with three dots. */
   searchLabel: string;
   /** The searched text. */

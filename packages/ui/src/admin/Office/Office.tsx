@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Office.css.ts';
 
-export interface OfficeProps extends ComponentPropsWithRef<'div'> {}
+export interface OfficeProps extends PartProps<'div'> {}
 
 /**
  * The base of the back office: its background, density and typeface apply to everything inside.

@@ -50,6 +50,8 @@ export const Default: Story = {
     await expect(table.getByRole('row', { name: /CMD-2026-005/ })).toHaveTextContent('nathan.lefevre@mail.example');
     await expect(row.getAllByText('En attente')).toHaveLength(2);
     await expect(canvas.getByText('5 commandes')).toBeVisible();
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Commande', 'Client', 'Date', 'Montant', 'Statut', 'Paiement', 'Actions']);
   },
 };
 

@@ -9,9 +9,10 @@ import {
   rowsOf,
   slugify,
 } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -26,7 +27,7 @@ const places = Array.from({ length: mostOnHome }, (_, place) => place + 1);
 const statuses = ['published', 'draft', 'archived'] as const;
 const statusOptions = statuses.map((value) => ({ value, label: productStatusLabel(value) }));
 
-export interface ProductFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProductFieldsProps extends Omit<PartProps<'div'>, 'children'> {
   /** The values of the fields. */
   value: AdminProductForm;
   /** Called with the fields that changed. */

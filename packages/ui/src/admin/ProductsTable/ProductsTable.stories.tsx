@@ -36,6 +36,8 @@ export const Default: Story = {
     await expect(caramel).toHaveTextContent('8 restants');
     await expect(table.getByRole('row', { name: /Menthe Glaciale/ })).toHaveTextContent('Rupture');
     await expect(table.getByRole('row', { name: /Vanille Bourbon/ })).toHaveTextContent('Brouillon');
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Produit', 'Catégorie', 'Prix', 'Stock', 'Date de création', 'Statut', 'Actions']);
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Again, codeIssue, fieldIssues, formatCount, type Refuse, spacedCode } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -19,7 +20,7 @@ export interface FactorProposal {
   picture: readonly (readonly boolean[])[];
 }
 
-export interface SecondFactorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SecondFactorProps extends Omit<PartProps<'div'>, 'children'> {
   /** Whether a login takes a code. */
   isOn: boolean;
   /** How many recovery codes are left. */

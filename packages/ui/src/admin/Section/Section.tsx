@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
-export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface SectionProps extends Omit<PartProps<'section'>, 'title'> {
   /** Its title. */
   title: string;
   /** One action, at the right of the title. */

@@ -16,7 +16,8 @@ import {
   settingText,
 } from '@nuee/domain';
 import type { ShopSettings } from '@nuee/domain/live';
-import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -32,7 +33,7 @@ import { Card } from '../Card/Card.tsx';
 import { EditConflict } from '../EditConflict/EditConflict.tsx';
 import * as styles from './SettingsForm.css.ts';
 
-export interface SettingsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface SettingsFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** What the shop goes by. When others change it while somebody types here, what differs is asked about. */
   settings: ShopSettings;
   /**

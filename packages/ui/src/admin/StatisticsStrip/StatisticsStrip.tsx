@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StatisticsStrip.css.ts';
 
@@ -14,7 +15,7 @@ export interface Statistic {
   icon: ReactNode;
 }
 
-export interface StatisticsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface StatisticsStripProps extends Omit<PartProps<'div'>, 'children'> {
   /** Up to four figures. */
   items: readonly Statistic[];
   /** Whether the figures are still loading: a 0 would be wrong. */

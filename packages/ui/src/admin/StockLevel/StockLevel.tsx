@@ -1,11 +1,11 @@
 import { formatCount, stockLevel } from '@nuee/domain';
 import { CircleX, TriangleAlert } from 'lucide';
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx';
 import * as styles from './StockLevel.css.ts';
 
-export interface StockLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface StockLevelProps extends Omit<PartProps<'span'>, 'children'> {
   /** How many pieces are left. */
   stock: number;
 }

@@ -31,6 +31,17 @@ export const Default: Story = {
     await expect(table.getAllByText('Administrateur')).toHaveLength(1);
     await expect(table.getByRole('row', { name: /Hugo Bernard/ })).toHaveTextContent('Inactif');
     await expect(canvas.getByText('6 utilisateurs')).toBeVisible();
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual([
+      'Utilisateur',
+      'Rôle',
+      'Inscription',
+      'Commandes',
+      'Dépenses',
+      'Connexion',
+      'Statut',
+      'Actions',
+    ]);
   },
 };
 

@@ -9,8 +9,9 @@ import {
   type VariantForm,
   variantField,
 } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -18,7 +19,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './VariantGrid.css.ts';
 
-export interface VariantGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface VariantGridProps extends Omit<PartProps<'div'>, 'children'> {
   /** The bottles that are sold, with what was typed. */
   value: readonly VariantForm[];
   /** Called with all of them after a change. */

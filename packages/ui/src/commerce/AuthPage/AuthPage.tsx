@@ -1,13 +1,14 @@
 import type { PagePicture } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ownPicture } from '../pictures.ts';
 import * as styles from './AuthPage.css.ts';
 
-export interface AuthPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface AuthPageProps extends Omit<PartProps<'div'>, 'title' | 'children'> {
   /** The title of the page. */
   title: string;
   /** One muted line under the title. */

@@ -1,13 +1,14 @@
 import type { ProductSummary } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as styles from './BestSellers.css.ts';
 
-export interface BestSellersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+export interface BestSellersProps extends Omit<PartProps<'div'>, 'children' | 'title'> {
   /** Another title, where they are no best-sellers yet. Default « Nos Best-Sellers ». */
   title?: string;
   /** In their order; the first one gets the large cell, from five products on. */

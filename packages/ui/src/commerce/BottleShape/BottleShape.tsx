@@ -1,14 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 
-/** Body and neck of the drawn bottle in px, by size in ml. */
+/** The body of the drawn bottle and the height of its neck in px, by size in ml. */
 const shapes = [
-  { upTo: 10, width: 15, height: 16, neckWidth: 7, neckHeight: 4 },
-  { upTo: 30, width: 18, height: 22, neckWidth: 7, neckHeight: 6 },
-  { upTo: 50, width: 20, height: 28, neckWidth: 7, neckHeight: 7 },
-  { upTo: Number.POSITIVE_INFINITY, width: 24, height: 34, neckWidth: 7, neckHeight: 10 },
+  { upTo: 10, width: 15, height: 16, neck: 4 },
+  { upTo: 30, width: 18, height: 22, neck: 6 },
+  { upTo: 50, width: 20, height: 28, neck: 7 },
+  { upTo: Number.POSITIVE_INFINITY, width: 24, height: 34, neck: 10 },
 ] as const;
+const neckWidth = 7;
 
-export interface BottleShapeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+export interface BottleShapeProps extends Omit<PartProps<'svg'>, 'children'> {
   /** The capacity of the bottle, in ml. */
   size: number;
 }
@@ -19,8 +20,8 @@ export interface BottleShapeProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
  * Use it beside a choice of sizes; for the picture of a product, use `Picture`.
  */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
-  const { width, height, neckWidth, neckHeight } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
-  const frame = { width: width + 2, height: height + neckHeight + 2 };
+  const { width, height, neck } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
+  const frame = { width: width + 2, height: height + neck + 2 };
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -31,8 +32,8 @@ export function BottleShape({ size, ...rest }: BottleShapeProps) {
       aria-hidden="true"
       {...rest}
     >
-      <rect x={(frame.width - neckWidth) / 2} y={1} width={neckWidth} height={neckHeight} />
-      <rect x={1} y={neckHeight + 1} width={width} height={height} rx={3} />
+      <rect x={(frame.width - neckWidth) / 2} y={1} width={neckWidth} height={neck} />
+      <rect x={1} y={neck + 1} width={width} height={height} rx={3} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { countedArticles } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
@@ -13,7 +13,7 @@ import * as styles from './BuyBar.css.ts';
 export const addingStatuses = ['idle', 'adding', 'added'] as const;
 export type AddingStatus = (typeof addingStatuses)[number];
 
-export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BuyBarProps extends Omit<PartProps<'div'>, 'children'> {
   /** The current choice in short, which phones show: « 6 mg/ml · 50 ml ». */
   choice: string;
   /** The price of a piece, in euros, shown in the button. */
@@ -31,7 +31,7 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Called when « Modifier » is pressed: leads to the choice. */
   onModify: () => void;
   /** Nothing is left of the product: « Indisponible » can't be pressed. */
-  soldOut?: boolean;
+  soldOut?: boolean | undefined;
   /** What was added last, said to screen readers: « 2 × Caramel Beurre Salé, 6 mg/ml, 50 ml ». */
   added?: string | undefined;
   /** Why the last add was refused, in a French sentence. */

@@ -1,7 +1,7 @@
 import { type CartItem, type CartProduct, formatPrice, lineAdvice, lineTotal, maximumQuantity } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CircleAlertIcon, TrashIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { nightWidthsOf } from '../pictures.ts';
 import * as styles from './CartLine.css.ts';
 
-export interface CartLineProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+export interface CartLineProps extends Omit<PartProps<'li'>, 'children'> {
   /** The line. */
   item: CartItem;
   /** How many pieces of it can be ordered; 0: it can only be removed. Default as many as wanted. */

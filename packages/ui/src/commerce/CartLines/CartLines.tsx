@@ -1,12 +1,13 @@
 import { type CartItem, orderablePieces } from '@nuee/domain';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { ArrowLeftIcon } from '../../primitives/Icon/icons.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import * as styles from './CartLines.css.ts';
 
-export interface CartLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CartLinesProps extends Omit<PartProps<'div'>, 'children'> {
   /** The lines, in order. */
   items: readonly CartItem[];
   /** The line whose change is pending. */

@@ -1,5 +1,6 @@
 import { formatPrice, type OrderTotals } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LockIcon } from '../../primitives/Icon/icons.tsx';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { TotalsTable } from '../TotalsTable/TotalsTable.tsx';
 import * as styles from './CartSummary.css.ts';
 
-export interface CartSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface CartSummaryProps extends Omit<PartProps<'section'>, 'children'> {
   /** Amounts in euros; an order has the same four. */
   totals: OrderTotals & { delivery?: { name: string } | undefined };
   /** Whether a method of delivery that isn't chosen yet may cost more. Default `false`. */

@@ -1,6 +1,7 @@
 import { defaultFilters, type CatalogueFilters as Filters, priceRange } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { ResetIcon } from '../../primitives/Icon/icons.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -16,7 +17,7 @@ const switches = [
 
 const inEuros = (amount: number): string => `${amount}\u00a0€`;
 
-export interface CatalogueFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CatalogueFiltersProps extends Omit<PartProps<'div'>, 'children'> {
   /** The categories on offer, in order. */
   categories: readonly string[];
   /** How many products each category holds under the other filters. */

@@ -1,6 +1,7 @@
 import { activeFilters, type CatalogueFilters as Filters } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import * as styles from './CatalogueFrame.css.ts';
 
-export interface CatalogueFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CatalogueFrameProps extends Omit<PartProps<'div'>, 'children'> {
   /** How many products are shown. */
   count: number;
   /** The filters: beside the products from 1024 px; on narrower windows in a drawer that « Filtrer » opens. */

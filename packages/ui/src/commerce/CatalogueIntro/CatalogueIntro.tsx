@@ -1,12 +1,12 @@
 import type { ReadPage } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { bannerPictureWidths, ownPicture } from '../pictures.ts';
 import * as styles from './CatalogueIntro.css.ts';
 
-export interface CatalogueIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+export interface CatalogueIntroProps extends Omit<PartProps<'header'>, 'children'> {
   /** The category that is shown; `null` means all. Default `null`. */
   category?: string | null;
   /** What the owner of a shop in service says, and her picture, in place of the demonstration's. Without a picture none is shown. */

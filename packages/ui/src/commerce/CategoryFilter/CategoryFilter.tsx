@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
-export interface CategoryFilterProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface CategoryFilterProps extends Omit<PartProps<'nav'>, 'children'> {
   /** The categories on offer, in order. */
   categories: readonly string[];
   /** How many products each category holds; 0 where it is missing. */

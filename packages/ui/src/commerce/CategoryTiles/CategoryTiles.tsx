@@ -1,7 +1,8 @@
 import { type Category, categoryPath } from '@nuee/domain';
-import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Box } from '../../layout/Box/Box.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -10,7 +11,7 @@ import { categoryTint } from '../../styles/tint.ts';
 import { categoryPictureWidths } from '../pictures.ts';
 import * as styles from './CategoryTiles.css.ts';
 
-export interface CategoryTilesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CategoryTilesProps extends Omit<PartProps<'div'>, 'children'> {
   /** The categories that have a tile, in order. */
   categories: readonly Category[];
 }

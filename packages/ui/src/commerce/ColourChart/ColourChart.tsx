@@ -1,14 +1,14 @@
 import { type ChartBand, productNumber, productPath } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { aromasPicture, productPicture } from '../pictures.ts';
 import * as styles from './ColourChart.css.ts';
 
-export interface ColourChartProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface ColourChartProps extends Omit<PartProps<'nav'>, 'children'> {
   /** The bands, in order: twelve at most. */
   bands: readonly ChartBand[];
   /** Id of the product whose page this is. */

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
 import { accentPath, viewBoxes } from '../../internal/brandPaths.ts';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './CurrentMark.css.ts';
 
-export interface CurrentMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
+export interface CurrentMarkProps extends Omit<PartProps<'svg'>, 'children'> {}
 
 /**
  * The gold accent on the current item. It is decoration: the word itself has `aria-current`.

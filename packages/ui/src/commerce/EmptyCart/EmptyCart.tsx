@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { BagIcon } from '../../primitives/Icon/icons.tsx';
 
-export interface EmptyCartProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+export interface EmptyCartProps extends Omit<PartProps<'div'>, 'children' | 'title'> {
   /** Where the catalogue is. */
   catalogueHref: string;
   /** Restores the cart that was just emptied; absent if it wasn't. */

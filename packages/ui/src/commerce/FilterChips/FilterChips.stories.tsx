@@ -43,6 +43,22 @@ export const OneTakenAway: Story = {
   },
 };
 
+/** Each takes away its own filter and no other. */
+export const EachTakesAwayItsOwn: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const { category, minPrice, newOnly } = defaultFilters;
+    for (const [label, without] of [
+      ['Nouveautés', { ...chosen, newOnly }],
+      ['De 15 à 30\u00a0€', { ...chosen, minPrice }],
+      ['Gourmands', { ...chosen, category }],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Retirer le filtre ${label}` }));
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(without);
+    }
+  },
+};
+
 export const NothingChosen: Story = {
   args: { value: defaultFilters },
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
 import { activeFilters, type CatalogueFilters } from '@nuee/domain';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CloseIcon } from '../../primitives/Icon/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FilterChips.css.ts';
 
-export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface FilterChipsProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The state of the filters. */
   value: CatalogueFilters;
   /** Called with the remaining filters when one was removed. */

@@ -1,11 +1,12 @@
 import { guaranteeBox, guaranteeNotice } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './GuaranteeNotice.css.ts';
 
-export interface GuaranteeNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface GuaranteeNoticeProps extends Omit<PartProps<'section'>, 'children'> {
   /** The level of its title in the outline of the page. Default 2. */
   level?: 2 | 3;
   /** Whether the full text of the law is unfolded at first. Default no. */

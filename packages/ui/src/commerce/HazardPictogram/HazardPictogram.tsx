@@ -1,6 +1,6 @@
 import { type Pictogram, pictograms } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './HazardPictogram.css.ts';
 
 /** What stands in the frame: filled shapes, lines, and what is left white in a shape. */
@@ -31,7 +31,7 @@ const symbols: Readonly<Record<Pictogram, { shape: string; lines?: string; holes
   },
 };
 
-export interface HazardPictogramProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+export interface HazardPictogramProps extends Omit<PartProps<'svg'>, 'children'> {
   /** Its code in the CLP regulation. */
   code: Pictogram;
 }

@@ -1,12 +1,13 @@
 import type { ReadPage } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { heroPictureWidths, ownPicture } from '../pictures.ts';
 import * as styles from './Hero.css.ts';
 
-export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface HeroProps extends Omit<PartProps<'section'>, 'children'> {
   /** Address of « Découvrir nos produits ». */
   catalogueHref: string;
   /** Address of « En savoir plus »; without it that link is left out. */

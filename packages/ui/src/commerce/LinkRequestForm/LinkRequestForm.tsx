@@ -1,12 +1,13 @@
 import { maximumEmailLength } from '@nuee/domain';
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-export interface LinkRequestFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface LinkRequestFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /** Called with an e-mail address. */
   onSubmit: (email: string) => void;
   /** Why the request failed. What was typed stays. */

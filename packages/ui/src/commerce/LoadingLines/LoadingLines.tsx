@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoadingLines.css.ts';
 
 export const loadingShapes = ['lines', 'fields'] as const;
 
-export interface LoadingLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface LoadingLinesProps extends Omit<PartProps<'div'>, 'children'> {
   /** What comes: lines with a picture, or a form. */
   shape: (typeof loadingShapes)[number];
   /** What is said to screen readers. Default « Chargement en cours ». */

@@ -1,5 +1,6 @@
 import type { Credentials } from '@nuee/domain';
-import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -13,7 +14,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { TestCredentials, type TestCredentialsProps } from '../TestCredentials/TestCredentials.tsx';
 import * as styles from './LoginForm.css.ts';
 
-export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
+export interface LoginFormProps extends Omit<PartProps<'div'>, 'children' | 'onSubmit'> {
   /**
    * Called with what was typed, even if empty: the page checks it and passes in `error`. `remember` is « Se souvenir de
    * moi », where it has an effect.

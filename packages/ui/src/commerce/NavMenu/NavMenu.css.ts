@@ -19,8 +19,17 @@ export const word = style({
   height: vars.size.headerWide,
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.fast}`,
-  // The ring goes around the word, not around the whole height of the header.
+  position: 'relative',
+  // The ring goes around the word and its chevron, not around the whole height of the header.
   ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'calc(50% - 1rem) -6px',
+      outline: `2px solid ${vars.color.border.focus}`,
+    },
+  },
   '@media': {
     [query.hover]: { ':hover': { color: vars.color.fg.accent } },
     // Its panel opens only with scripts.
@@ -28,10 +37,7 @@ export const word = style({
   },
 });
 
-export const label = style({
-  position: 'relative',
-  selectors: { ':focus-visible > &': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '6px' } },
-});
+export const label = style({ position: 'relative' });
 
 export const mark = style({ position: 'absolute', left: '50%', bottom: '100%', marginBottom: '-0.125rem' });
 

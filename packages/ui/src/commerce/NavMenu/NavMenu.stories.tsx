@@ -60,6 +60,22 @@ export const OpenedByClick: Story = {
     const panel = ['Tous les produits', 'Fruités', 'Gourmands', 'Menthes', 'Collections Limitées'];
     for (const name of panel) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Classiques' })).toBeNull();
+    const tops = panel.slice(1).map((name) => canvas.getByRole('link', { name }).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** The ring of the keyboard goes around the word and its chevron. */
+export const FocusedByTab: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Catalogue' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    const ring = getComputedStyle(trigger, '::after');
+    await expect(ring.outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(ring.width)).toBeGreaterThan(trigger.clientWidth);
   },
 };
 

@@ -1,12 +1,13 @@
 import type { PasswordErrors } from '@nuee/domain';
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { NewPasswordFields, newPasswordErrors } from '../../internal/NewPasswordFields.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
-export interface NewPasswordFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface NewPasswordFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /**
    * Called with the new password once it is long enough and equals its confirmation. May resolve to what is wrong with it,
    * which is said at its field.

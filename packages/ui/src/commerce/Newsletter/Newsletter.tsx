@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { visibleValue } from '../../internal/visibleValue.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './Newsletter.css.ts';
 
-export interface NewsletterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface NewsletterProps extends Omit<PartProps<'section'>, 'children'> {
   /** Address of the privacy policy; without it the consent note names it without a link. */
   privacyHref?: string | undefined;
   /**

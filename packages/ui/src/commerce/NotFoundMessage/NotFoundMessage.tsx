@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './NotFoundMessage.css.ts';
 
-export interface NotFoundMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface NotFoundMessageProps extends Omit<PartProps<'div'>, 'children'> {
   /** Address of the home page. */
   homeHref: string;
 }

@@ -13,8 +13,9 @@ import {
   testPaymentNotice,
   transferExpiryDays,
 } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -35,7 +36,7 @@ import { bottleIdOf, soldPicture } from '../pictures.ts';
 import { SplitPage } from '../SplitPage/SplitPage.tsx';
 import * as styles from './OrderConfirmation.css.ts';
 
-export interface OrderConfirmationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface OrderConfirmationProps extends Omit<PartProps<'div'>, 'children'> {
   /** The order that was placed. */
   order: Order;
   /** The customer's orders; without it no link leads there. */

@@ -1,13 +1,13 @@
 import { lineTotal, type OrderItem } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { nightWidthsOf } from '../pictures.ts';
 import * as styles from './OrderLines.css.ts';
 
-export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface OrderLinesProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The lines, in the order of the cart. */
   items: readonly OrderItem[];
   /** `sm` within a panel, `md` where the lines have the page's width. */

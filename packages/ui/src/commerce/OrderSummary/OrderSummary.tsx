@@ -6,7 +6,7 @@ import {
   orderablePieces,
   unorderable,
 } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -18,7 +18,7 @@ import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { TotalsTable } from '../TotalsTable/TotalsTable.tsx';
 import * as styles from './OrderSummary.css.ts';
 
-export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface OrderSummaryProps extends Omit<PartProps<'section'>, 'children'> {
   /** The lines of the cart that becomes the order. */
   items: readonly CartItem[];
   /** Amounts in euros; without them the cart couldn't be loaded, and nothing can be ordered. */

@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PageTitle.css.ts';
 
-export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface PageTitleProps extends Omit<PartProps<'div'>, 'title' | 'children'> {
   /** The page's only first-level heading. */
   title: string;
   /** A short fact to the right of the title: « 3 articles ». */

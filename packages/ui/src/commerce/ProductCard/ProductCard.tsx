@@ -1,8 +1,8 @@
 import { currentPrice, type ProductSummary, productNumber, productPath } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { useCardAction } from '../../internal/CardActionContext.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
@@ -28,7 +28,7 @@ const pictureSizes = {
   feature: '(min-width: 1280px) 56vw, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
 } as const satisfies Record<ProductCardLayout, string>;
 
-export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface ProductCardProps extends Omit<PartProps<'article'>, 'children'> {
   /** The product that is shown. */
   product: ProductSummary;
   /** The arrangement of picture and text. Default `cell`. */

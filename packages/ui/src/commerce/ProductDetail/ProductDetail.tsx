@@ -9,9 +9,10 @@ import {
   productNumber,
   unlawfulBottle,
 } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
@@ -36,7 +37,7 @@ export interface ProductChoice {
   nicotineStrength: number;
 }
 
-export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ProductDetailProps extends Omit<PartProps<'section'>, 'children'> {
   /** The product that is shown. */
   product: Product;
   /** What the owner of a shop in service promises, in place of the demonstration's promises. */
@@ -270,7 +271,7 @@ function Choice({ product, choice, was, status, onAdd, lawful, cartCount, refusa
         status={status}
         onAdd={add}
         onModify={modify}
-        soldOut={sold.outOfStock ?? false}
+        soldOut={sold.outOfStock}
         added={added}
         refusal={refusal}
         cartCount={cartCount}

@@ -1,13 +1,13 @@
 import { type ProductDetails, productFacts, productSafety } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { HazardPictogram } from '../HazardPictogram/HazardPictogram.tsx';
 import * as styles from './ProductFacts.css.ts';
 
-export interface ProductFactsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProductFactsProps extends Omit<PartProps<'div'>, 'children'> {
   /** What the owner of a shop in service says of the product; what isn't filled isn't shown. */
   details: ProductDetails;
 }

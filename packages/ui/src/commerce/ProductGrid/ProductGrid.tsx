@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@nuee/domain';
-import { type ComponentPropsWithRef, memo } from 'react';
+import { memo } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useGrowing } from '../../internal/useGrowing.ts';
 import { ProductCard, type ProductCardLayout, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import * as styles from './ProductGrid.css.ts';
@@ -12,7 +13,7 @@ import * as styles from './ProductGrid.css.ts';
 export const productGridArrangements = ['featured', 'catalogue', 'related'] as const;
 export type ProductGridArrangement = (typeof productGridArrangements)[number];
 
-export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface ProductGridProps extends Omit<PartProps<'ul'>, 'children'> {
   /** The products, in order. */
   products: readonly ProductSummary[];
   /** The number of columns, and whether there is a large cell. Default `catalogue`. */

@@ -1,14 +1,14 @@
 import { type ChartBand, productNumber, productPath } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { ColourChart } from '../ColourChart/ColourChart.tsx';
 import { productPicture } from '../pictures.ts';
 import * as styles from './ProductNeighbours.css.ts';
 
-export interface ProductNeighboursProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProductNeighboursProps extends Omit<PartProps<'div'>, 'children'> {
   /** The bands of the colour chart around the product, in order. */
   bands: readonly ChartBand[];
   /** Id of the product whose page this is. */
@@ -21,11 +21,11 @@ export interface ProductNeighboursProps extends Omit<ComponentPropsWithRef<'div'
  *
  * Use it once, below a product; for products of its category, use `RelatedProducts`.
  */
-export function ProductNeighbours({ bands, current, className, ...rest }: ProductNeighboursProps) {
+export function ProductNeighbours({ bands, current, ...rest }: ProductNeighboursProps) {
   if (bands.length < 2) return null;
   const place = bands.findIndex(({ id }) => id === current);
   return (
-    <div className={className} {...rest}>
+    <div {...rest}>
       <ColourChart bands={bands} current={current} className={styles.chart} />
       <nav aria-label="Compositions voisines" className={styles.neighbours}>
         <Neighbour band={bands[place - 1]} label="La composition d’avant" className={styles.before} />

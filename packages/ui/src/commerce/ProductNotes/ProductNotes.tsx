@@ -1,13 +1,13 @@
 import type { Product } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { productTint } from '../../styles/tint.ts';
 import { aromasPicture, bottleIdOf, macroPicture } from '../pictures.ts';
 import * as styles from './ProductNotes.css.ts';
 
-export interface ProductNotesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProductNotesProps extends Omit<PartProps<'div'>, 'children'> {
   /** The product that is described. */
   product: Product;
 }

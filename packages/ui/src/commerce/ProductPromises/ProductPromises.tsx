@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './ProductPromises.css.ts';
 
-export interface ProductPromisesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface ProductPromisesProps extends Omit<PartProps<'ul'>, 'children'> {
   /** What the owner of a shop in service promises; without any it is left out. Default what the demonstration says. */
   promises?: readonly string[] | undefined;
   /** What delivery costs, in a few words: « Livraison dès 3,90 € ». Without it only the demonstration says something of it: that it is fast. */

@@ -1,6 +1,7 @@
 import type { PasswordErrors, Registration } from '@nuee/domain';
 import { maximumEmailLength, maximumNameLength, maximumPasswordLength, minimumPasswordLength } from '@nuee/domain';
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './RegisterForm.css.ts';
 
-export interface RegisterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface RegisterFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /**
    * Called once every field passes the browser's validation; whether the passwords are equal is left to the page. May
    * resolve to what is wrong with the password, which is said at its field.

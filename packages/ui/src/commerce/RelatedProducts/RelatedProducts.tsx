@@ -1,12 +1,13 @@
 import type { ProductSummary } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import * as styles from './RelatedProducts.css.ts';
 
-export interface RelatedProductsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface RelatedProductsProps extends Omit<PartProps<'div'>, 'children'> {
   /** At most four (section 9); without any the section is absent. */
   products: readonly ProductSummary[];
 }

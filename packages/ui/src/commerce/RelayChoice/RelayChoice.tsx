@@ -1,6 +1,7 @@
 import { type RelayPoint, relayAddress, relayHours } from '@nuee/domain';
 import type { ListedRelayPoint } from '@nuee/domain/live';
-import { type HTMLAttributes, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,7 +11,7 @@ import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-export interface RelayChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface RelayChoiceProps extends Omit<PartProps<'div'>, 'children'> {
   /** The places near the postal code, the nearest first; `searching` while they are on their way, `away` where the carrier doesn’t list any. */
   places: readonly ListedRelayPoint[] | 'searching' | 'away';
   /** Where they were searched. */

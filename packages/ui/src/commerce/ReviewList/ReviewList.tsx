@@ -1,12 +1,13 @@
 import { type Review, ratingSummary } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import * as styles from './ReviewList.css.ts';
 
-export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ReviewListProps extends Omit<PartProps<'div'>, 'children'> {
   /** The reviews, in the order in which they are shown. */
   reviews: readonly Review[];
 }

@@ -51,6 +51,10 @@ export const Results: Story = {
       'Myrtille Cassis',
     ]);
     await expect(links[0]).toHaveAttribute('href', '/produit/fraise-des-bois');
+    const pictures = [...canvas.getByRole('list').querySelectorAll('img')];
+    await expect(pictures.map((picture) => picture.clientWidth)).toEqual(
+      Array(3).fill(window.innerWidth < 1024 ? 76 : 144),
+    );
   },
 };
 

@@ -8,21 +8,12 @@ import {
   searchProducts,
   searchResultCountLabel,
 } from '@nuee/domain';
-import {
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type Ref,
-  startTransition,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type Ref, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useGrowing } from '../../internal/useGrowing.ts';
-import { useModalDialog } from '../../internal/useModalDialog.ts';
+import { type ModalDialogProps, useModalDialog } from '../../internal/useModalDialog.ts';
 import { whenIdle } from '../../internal/whenIdle.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -44,7 +35,7 @@ const preparedAtOnce = 250;
 /** How far each key moves the focus, in results. */
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'children'> {
+export interface SearchDialogProps extends Omit<ModalDialogProps, 'children'> {
   /** Whether it is shown. Each time it opens, the search is empty. */
   open: boolean;
   /** Called with `false` when the close button, Escape, a press outside or a result asks to close it. */
@@ -61,7 +52,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithoutRef<'dialog
  * Use it for all products of the shop; for a list on the page, use `SearchField`.
  */
 export function SearchDialog({ open, onOpenChange, products, firstQuery = '', className, ...rest }: SearchDialogProps) {
-  const modal = useModalDialog({ open, onOpenChange, dismissible: true });
+  const modal = useModalDialog({ open, onOpenChange, dismissible: true }, rest);
   useEffect(() => {
     const prepare = (): void => {
       if (!prepareSearch(products, preparedAtOnce)) stop = whenIdle(prepare);
@@ -73,7 +64,7 @@ export function SearchDialog({ open, onOpenChange, products, firstQuery = '', cl
   const [search, setSearch] = useState({ number: 0, open });
   if (open !== search.open) setSearch({ number: search.number + Number(open), open });
   return (
-    <dialog {...modal} aria-label={name} className={cx(styles.root, className)} {...rest}>
+    <dialog {...modal} aria-label={name} className={cx(styles.root, className)}>
       <Search
         key={search.number}
         products={products}

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import type { PageLink } from '../pageLinks.ts';
@@ -13,7 +14,7 @@ export interface FooterGroup {
   links: readonly PageLink[];
 }
 
-export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+export interface SiteFooterProps extends Omit<PartProps<'footer'>, 'children'> {
   /** Titled columns of links, at most three. */
   groups: readonly FooterGroup[];
   /** What the shop says of itself; `null` for nothing. Default what the demonstration says. */

@@ -1,7 +1,9 @@
 import type { Category } from '@nuee/domain';
-import { type ComponentPropsWithRef, type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
+import { useGivenRef } from '../../internal/useGivenRef.ts';
 import { useRevealed } from '../../internal/useRevealed.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -14,7 +16,7 @@ import { type PageLink, withUnread } from '../pageLinks.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'ref'> {
+export interface SiteHeaderProps extends Omit<PartProps<'header'>, 'children'> {
   /** The menu of wide windows: a `NavMenu`, which an app may load later than the rest. Below 1200 px it is hidden. */
   navMenu: ReactNode;
   /** The pages of the drawer in order; `/catalogue` among them unfolds into the categories. */
@@ -51,11 +53,13 @@ export function SiteHeader({
   accountHref,
   unreadCount = 0,
   onSearch,
+  ref,
   className,
   ...rest
 }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
+  useGivenRef(ref, header);
   const revealed = useRevealed(header);
   const account =
     accountHref === undefined ? undefined : { href: accountHref, label: signedIn ? 'Mon compte' : 'Se connecter' };

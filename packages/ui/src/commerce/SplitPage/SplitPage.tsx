@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './SplitPage.css.ts';
 
-export interface SplitPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SplitPageProps extends Omit<PartProps<'div'>, 'children'> {
   /** The main content: lines, a form. */
   main: ReactNode;
   /**

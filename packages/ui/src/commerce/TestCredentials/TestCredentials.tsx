@@ -1,12 +1,13 @@
 import type { Credentials } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { KeyIcon } from '../../primitives/Icon/icons.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './TestCredentials.css.ts';
 
-export interface TestCredentialsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+export interface TestCredentialsProps extends Omit<PartProps<'fieldset'>, 'children'> {
   /** The credentials to show: the administrator's, and the customer's where they are useful. */
   credentials: { administrator: Credentials; customer?: Credentials };
   /** Called to fill in the form, always with the administrator's credentials (specification, section 2). */

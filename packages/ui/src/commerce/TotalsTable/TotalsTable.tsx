@@ -1,9 +1,10 @@
 import { deliveryLabel, formatPrice, isShippingFree, type OrderTotals, vatOf } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './TotalsTable.css.ts';
 
-export interface TotalsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+export interface TotalsTableProps extends Omit<PartProps<'table'>, 'children'> {
   /** Amounts in euros (specification, section 9). An order has the same four, and the method by which it is delivered. */
   totals: OrderTotals & { delivery?: { name: string } | undefined };
   /** Whether a method of delivery that isn't chosen yet may cost more. Default `false`. */

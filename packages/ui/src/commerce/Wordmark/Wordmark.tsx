@@ -1,13 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
 import { accentPath, lettersPath, viewBoxes } from '../../internal/brandPaths.ts';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { drawnName, useShopName } from '../../internal/ShopNameContext.tsx';
 import * as styles from './Wordmark.css.ts';
 
 export const wordmarkSizes = ['sm', 'md', 'lg'] as const;
 export type WordmarkSize = (typeof wordmarkSizes)[number];
 
-export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+export interface WordmarkProps extends Omit<PartProps<'svg'>, 'children'> {
   /** Its height: `sm` 17 px (dialogs), `md` 22 px and 28 in the wide header, `lg` 40 to 50 px (footer). Default `md`. */
   size?: WordmarkSize;
 }

@@ -1,12 +1,13 @@
 import type { PagePicture } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { aboutPictureWidths, ownPicture } from '../../commerce/pictures.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import * as styles from './AboutIntro.css.ts';
 
-export interface AboutIntroProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface AboutIntroProps extends Omit<PartProps<'header'>, 'title'> {
   /** The page's only first-level heading. */
   title: string;
   /** The history of the shop, in a few sentences. */

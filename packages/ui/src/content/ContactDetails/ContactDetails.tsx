@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './ContactDetails.css.ts';
 
-export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface ContactDetailsProps extends Omit<PartProps<'dl'>, 'children'> {
   /** The lines of the postal address. */
   address?: readonly string[] | undefined;
   /** The phone number as written: `02 40 00 00 00`, or `+32 2 000 00 00`. */

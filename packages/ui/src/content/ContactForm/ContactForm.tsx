@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -15,7 +16,7 @@ export interface ContactMessage {
   message: string;
 }
 
-export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+export interface ContactFormProps extends Omit<PartProps<'form'>, 'children' | 'onSubmit'> {
   /**
    * Called once every field passes the browser's validation. The form is emptied afterwards, unless this resolves to `false`: the
    * message could not be sent.

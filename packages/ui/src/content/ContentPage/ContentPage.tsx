@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './ContentPage.css.ts';
 
-export interface ContentPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface ContentPageProps extends Omit<PartProps<'div'>, 'title'> {
   /** The page's only first-level heading. */
   title: string;
   /** One or two sentences below the title. */

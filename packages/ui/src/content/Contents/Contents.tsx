@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Contents.css.ts';
 
-export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface ContentsProps extends Omit<PartProps<'nav'>, 'children'> {
   /** The sections of the page, in order; `id` is that of the element. */
   entries: readonly { id: string; title: ReactNode }[];
 }

@@ -1,10 +1,11 @@
 import type { LegalBlock, LegalInline, LegalPart, LegalSection } from '@nuee/domain';
-import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 
-export interface LegalTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface LegalTextProps extends Omit<PartProps<'div'>, 'children'> {
   /** The text, in its titled sections. */
   sections: readonly LegalSection[];
   /** What the shop puts in where the text asks for it. Default nothing. */

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { MapIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './MapPlaceholder.css.ts';
 
-export interface MapPlaceholderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
+export interface MapPlaceholderProps extends Omit<PartProps<'div'>, 'children'> {}
 
 /**
  * The placeholder of a map (specification, section 2). It loads nothing from other servers.

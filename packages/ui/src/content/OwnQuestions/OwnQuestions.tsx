@@ -1,5 +1,5 @@
 import type { ReadPage } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Box } from '../../layout/Box/Box.tsx';
 import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
 import { ArrowRightIcon } from '../../primitives/Icon/icons.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { ContentPage } from '../ContentPage/ContentPage.tsx';
 import { Blocks } from '../LegalText/LegalText.tsx';
 
-export interface OwnQuestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+export interface OwnQuestionsProps extends Omit<PartProps<'div'>, 'children' | 'title'> {
   /** What the owner says: each section is a question with its answer. */
   page: ReadPage;
   /** Address of the page on which visitors write. */

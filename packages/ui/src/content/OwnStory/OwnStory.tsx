@@ -1,5 +1,5 @@
 import type { ReadPage } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Box } from '../../layout/Box/Box.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { AboutIntro } from '../AboutIntro/AboutIntro.tsx';
 import { LegalText } from '../LegalText/LegalText.tsx';
 
-export interface OwnStoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface OwnStoryProps extends Omit<PartProps<'div'>, 'children'> {
   /** What the owner says. */
   page: ReadPage;
   /** Address of « Découvrir nos produits ». */

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './Prose.css.ts';
 
@@ -11,7 +12,7 @@ export interface ProseSection {
   body: ReactNode;
 }
 
-export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProseProps extends Omit<PartProps<'div'>, 'children'> {
   /** The sections, in order. */
   sections: readonly ProseSection[];
 }

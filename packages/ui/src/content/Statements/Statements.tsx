@@ -1,7 +1,8 @@
 import type { Product } from '@nuee/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { aromasPicture, macroPicture } from '../../commerce/pictures.ts';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { productTint } from '../../styles/tint.ts';
@@ -16,7 +17,7 @@ export interface Statement {
   bottle?: Pick<Product, 'id' | 'image'>;
 }
 
-export interface StatementsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface StatementsProps extends Omit<PartProps<'div'>, 'children'> {
   /** The statements, in order. */
   statements: readonly Statement[];
 }

@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './ValueCards.css.ts';
 
-export interface ValueCardsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+export interface ValueCardsProps extends Omit<PartProps<'ol'>, 'children'> {
   /** The three values, in order. Titles must be unique. */
   values: readonly { title: string; text: ReactNode }[];
 }

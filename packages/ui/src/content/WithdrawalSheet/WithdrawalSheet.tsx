@@ -1,12 +1,13 @@
 import { withdrawalForm } from '@nuee/domain';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { PrintIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './WithdrawalSheet.css.ts';
 
-export interface WithdrawalSheetProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface WithdrawalSheetProps extends Omit<PartProps<'section'>, 'children'> {
   /** Whom it is sent to: name, address, e-mail, as far as they are known. */
   recipient: string;
 }

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ElementType } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
 
 type BoxElement =
@@ -16,7 +17,7 @@ type BoxElement =
   | 'li'
   | 'span';
 
-export interface BoxProps extends Sprinkles, Omit<ComponentPropsWithRef<'div'>, keyof Sprinkles | 'color'> {
+export interface BoxProps extends Sprinkles, Omit<PartProps<'div'>, keyof Sprinkles | 'color'> {
   /** The element to render. Default `div`. */
   as?: BoxElement;
 }

@@ -1,15 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -22,7 +15,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
+export interface AccordionProps extends Omit<PartProps<'div'>, 'children' | 'dir'> {
   /** The items, in order. */
   items: readonly AccordionItem[];
   /** Level of the titles in the outline of the page. Default 2. */

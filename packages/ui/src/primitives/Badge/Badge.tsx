@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Badge.css.ts';
 
-export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+export interface BadgeProps extends PartProps<'span'> {
   /** What it says about the product; `tint` takes the tint that a class around it sets. */
   tone: 'bestSeller' | 'fresh' | 'promo' | 'neutral' | 'tint';
 }

@@ -11,6 +11,8 @@ const { bg, fg, border } = vars.color;
 export const smallPadding = createVar();
 
 const enabled = '&:not(:disabled, [data-loading], [data-done])';
+/** Of a button whose colour for hovered has no other for pressed. */
+const pressed = { [`${enabled}:active`]: { opacity: 0.8 } };
 
 /** No box: without a sign it takes no gap. */
 export const sign = style({ display: 'contents' });
@@ -68,6 +70,7 @@ export const root = recipe({
             selectors: { [`${enabled}:hover`]: { backgroundColor: bg.text, borderColor: bg.text, color: fg.onTone } },
           },
         },
+        selectors: pressed,
       },
       danger: {
         backgroundColor: bg.critical,
@@ -75,6 +78,7 @@ export const root = recipe({
         '@media': {
           [media.hover]: { selectors: { [`${enabled}:hover`]: { backgroundColor: bg.criticalHovered } } },
         },
+        selectors: pressed,
       },
     },
     size: {

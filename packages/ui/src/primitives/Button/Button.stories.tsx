@@ -141,6 +141,28 @@ export const LeadsSomewhere: Story = {
   },
 };
 
+/** A form with two buttons learns which of them sent it. */
+export const SendsItsValue: Story = {
+  tags: ['!autodocs'],
+  args: { type: 'submit', name: 'answer', value: 'yes', children: 'Confirmer' },
+  render: (args) => (
+    <form
+      aria-label="Réponse"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
+        event.currentTarget.dataset.answer = String(sent.get('answer'));
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await expect(canvas.getByRole('form')).toHaveAttribute('data-answer', 'yes');
+  },
+};
+
 /** Its `ref` is the link. */
 export const LinkFocusedAsItComes: Story = {
   tags: ['!autodocs'],
@@ -190,4 +212,14 @@ export const Matrix: Story = {
       columns={{ loading: { loading: true }, done: { done: true }, disabled: { disabled: true } }}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const looks = (interaction: string) =>
+      [...canvasElement.querySelectorAll(`[data-interaction="${interaction}"] > button`)].map((button) => {
+        const { backgroundColor, opacity } = getComputedStyle(button);
+        return `${backgroundColor} ${opacity}`;
+      });
+    const [hovered, pressed] = [looks('hover'), looks('hover active')];
+    await expect(hovered.length).toBeGreaterThan(0);
+    for (const [place, look] of pressed.entries()) await expect(look).not.toBe(hovered[place]);
+  },
 };

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
 // One interface for both elements, so that the docs page can list its props.
-export interface ButtonProps extends HTMLAttributes<HTMLElement> {
+export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'defaultValue' | 'defaultChecked'> {
   /** `primary` for the one main action of a view. Default `primary`. */
   variant?: 'primary' | 'secondary' | 'danger';
   /** 44, 52 or 60 px high. Default `md`. */
@@ -20,12 +20,18 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** Can't be pressed at all. */
   disabled?: boolean;
   /**
-   * Where it leads. With it the part is a link that looks like a button, to which `loading`, `done`, `disabled` and
-   * `type` don't apply.
+   * Where it leads. With it the part is a link that looks like a button, to which `loading`, `done`, `disabled`, `type`,
+   * `name`, `value` and `form` don't apply.
    */
   href?: string;
+  /** Where a link opens: `_blank` for a tab of its own. */
+  target?: string;
   /** `submit` sends the form around it. Default `button`. */
   type?: 'button' | 'submit' | 'reset';
+  /** Key of its `value` when it sends the form. */
+  name?: string;
+  /** What the form is sent with when this button sends it. */
+  value?: string;
   /** Id of the form that it belongs to, when it is outside that form. */
   form?: string;
 }
@@ -44,18 +50,20 @@ export function Button({
   disabled = false,
   href,
   type = 'button',
-  form,
   ref,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps &
-  ({ href?: undefined; ref?: Ref<HTMLButtonElement> } | { href: string; ref?: Ref<HTMLAnchorElement> })) {
+  (
+    | { href?: undefined; target?: undefined; ref?: Ref<HTMLButtonElement> }
+    | { href: string; name?: undefined; value?: undefined; form?: undefined; ref?: Ref<HTMLAnchorElement> }
+  )) {
   const looks = cx(styles.root({ variant, size, width }), className);
   if (href !== undefined) {
     return (
-      <Link href={href} className={looks} onClick={onClick} {...(ref && { ref })} {...rest}>
+      <Link href={href} className={looks} onClick={onClick} ref={ref} {...rest}>
         {children}
       </Link>
     );
@@ -65,7 +73,6 @@ export function Button({
     <button
       ref={ref}
       type={type}
-      form={form}
       disabled={disabled}
       className={looks}
       data-loading={loading || undefined}

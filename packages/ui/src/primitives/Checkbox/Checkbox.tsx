@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'defaultValue'> {
   /** What is agreed to or chosen. In a row that already shows it, pass an `aria-label` instead. */
   label?: ReactNode;
   /** Called with the new state. */

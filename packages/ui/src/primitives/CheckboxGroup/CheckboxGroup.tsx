@@ -1,11 +1,12 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps<Value extends string | number = string>
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  extends Omit<PartProps<'fieldset'>, 'children' | 'onChange'> {
   /** Names the group. */
   label: string;
   /** Key of the values when the form is sent. */

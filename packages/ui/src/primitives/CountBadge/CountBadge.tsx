@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './CountBadge.css.ts';
 
-export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface CountBadgeProps extends Omit<PartProps<'span'>, 'children'> {
   /** The number; from 100 on « 99+ » is shown. */
   count: number;
 }

@@ -1,8 +1,9 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './DataList.css.ts';
 
-export interface DataListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+export interface DataListProps extends Omit<PartProps<'dl'>, 'children'> {
   /** The facts, in order. Labels are unique. */
   items: readonly { label: string; value: ReactNode }[];
 }

@@ -1,12 +1,13 @@
-import { type ComponentPropsWithoutRef, createContext, type HTMLAttributes, use, useId } from 'react';
+import { createContext, use, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { useModalDialog } from '../../internal/useModalDialog.ts';
+import type { PartProps } from '../../internal/partProps.ts';
+import { type ModalDialogProps, useModalDialog } from '../../internal/useModalDialog.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Dialog.css.ts';
 
 const TitleId = createContext<string | undefined>(undefined);
 
-export interface DialogRootProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open'> {
+export interface DialogRootProps extends ModalDialogProps {
   /** Whether it is shown. On the server and in the first render it is always closed. */
   open: boolean;
   /** Called with `false` when Escape or a press outside asks to close it. */
@@ -30,7 +31,7 @@ export function DialogRoot({
   children,
   ...rest
 }: DialogRootProps) {
-  const modal = useModalDialog({ open, onOpenChange, dismissible });
+  const modal = useModalDialog({ open, onOpenChange, dismissible }, rest);
   const titleId = useId();
   return (
     <dialog
@@ -38,7 +39,6 @@ export function DialogRoot({
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
       className={cx(styles.root({ size }), className)}
-      {...rest}
     >
       <TitleId value={titleId}>
         <div className={styles.frame}>{children}</div>
@@ -47,7 +47,7 @@ export function DialogRoot({
   );
 }
 
-export interface DialogPartProps extends HTMLAttributes<HTMLDivElement> {}
+export interface DialogPartProps extends PartProps<'div'> {}
 
 /** Its title, which also names it. */
 export function DialogTitle({ className, children, ...rest }: DialogPartProps) {

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { useModalDialog } from '../../internal/useModalDialog.ts';
+import { type ModalDialogProps, useModalDialog } from '../../internal/useModalDialog.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'title'> {
+export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
   /** Whether it is shown. On the server and in the first render it is always closed. */
   open: boolean;
   /** Called with `false` when the close button, Escape or a press outside asks to close it. */
@@ -39,9 +39,9 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
-  const modal = useModalDialog({ open, onOpenChange, dismissible: true });
+  const modal = useModalDialog({ open, onOpenChange, dismissible: true }, rest);
   return (
-    <dialog {...modal} aria-label={label} className={cx(styles.root({ side }), className)} {...rest}>
+    <dialog {...modal} aria-label={label} className={cx(styles.root({ side }), className)}>
       <div className={styles.frame}>
         <div className={styles.head}>
           {title}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CircleAlertIcon, WarningIcon } from '../Icon/icons.tsx';
 import * as styles from './Field.css.ts';
 
@@ -10,7 +11,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+export interface FieldProps extends Omit<PartProps<'div'>, 'children'> {
   /** The visible label. */
   label: string;
   /** A hint below the control. An error takes its place. */
@@ -21,8 +22,6 @@ export interface FieldProps {
   caution?: string | undefined;
   /** Renders the control with the attributes that tie it to its label and sentence. */
   children: (control: FieldControl) => ReactNode;
-  /** Set on the root element. */
-  className?: string | undefined;
 }
 
 /**
@@ -30,14 +29,14 @@ export interface FieldProps {
  *
  * Use it for a control that has no field of its own; for text, use `TextField`, for a list `SelectField`.
  */
-export function Field({ label, description, error, caution, children, className }: FieldProps) {
+export function Field({ label, description, error, caution, children, className, ...rest }: FieldProps) {
   const id = useId();
   const sentenceId = `${id}-sentence`;
   const sentence = error ?? caution ?? description;
   const hasSentence = Boolean(sentence);
   const looks = error ? styles.error : caution ? styles.caution : styles.description;
   return (
-    <div className={cx(styles.root, className)}>
+    <div className={cx(styles.root, className)} {...rest}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

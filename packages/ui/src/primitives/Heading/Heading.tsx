@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Heading.css.ts';
 
-export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+export interface HeadingProps extends PartProps<'h2'> {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /** How it looks, when that differs from its level. Default `h1` to `h3` by level, `name` for level 4. */

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './LinkButton.css.ts';
 
-export interface LinkButtonProps extends ComponentPropsWithRef<'button'> {
+export interface LinkButtonProps extends PartProps<'button'> {
   /** An icon of 16 px before the text, not underlined. */
   icon?: ReactNode;
 }

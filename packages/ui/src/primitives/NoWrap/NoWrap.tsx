@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './NoWrap.css.ts';
 
-export interface NoWrapProps extends HTMLAttributes<HTMLSpanElement> {}
+export interface NoWrapProps extends PartProps<'span'> {}
 
 /**
  * Words that stay on one line: « e-liquide » never breaks at its hyphen. For a no-break space, write `&nbsp;` instead.

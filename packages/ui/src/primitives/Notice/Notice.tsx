@@ -1,9 +1,9 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { CircleAlertIcon, InfoIcon } from '../Icon/icons.tsx';
 import * as styles from './Notice.css.ts';
 
-export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+export interface NoticeProps extends PartProps<'div'> {
   /** `critical` when something went wrong: it is announced at once. */
   tone: 'info' | 'critical';
 }

@@ -1,5 +1,6 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { RadioOption } from '../../internal/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OptionGroup.css.ts';
@@ -17,7 +18,7 @@ export interface Option<Value extends string = string> {
   soldOut?: boolean;
 }
 
-export interface OptionGroupProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
+export interface OptionGroupProps<Value extends string = string> extends PartProps<'div'> {
   /** Names the group. */
   label: string;
   /** The current choice in full, to the right of the label: « 0 mg/ml, sans nicotine ». */
@@ -57,7 +58,7 @@ export function OptionGroup<Value extends string>({
     <div
       role="radiogroup"
       aria-labelledby={labelId}
-      aria-describedby={hint === undefined ? undefined : hintId}
+      aria-describedby={hint ? hintId : undefined}
       className={cx(styles.root, className)}
       {...rest}
     >

@@ -1,10 +1,10 @@
 import { formatCount } from '@nuee/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Pagination.css.ts';
 
-export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface PaginationProps extends Omit<PartProps<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
   page: number;
   /** The number of pages. With a single one nothing is rendered. */

@@ -1,8 +1,9 @@
-import type { ElementType, HTMLAttributes } from 'react';
+import type { ElementType } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Panel.css.ts';
 
-export interface PanelProps extends HTMLAttributes<HTMLElement> {
+export interface PanelProps extends PartProps<'section'> {
   /** The element to render. Default `div`. */
   as?: 'div' | 'section' | 'aside' | 'article' | 'form';
 }
@@ -13,6 +14,7 @@ export interface PanelProps extends HTMLAttributes<HTMLElement> {
  * Use it for one thing beside the page's main content; in the back office, use `Card`, for a message `Notice`.
  */
 export function Panel({ as = 'div', className, ...rest }: PanelProps) {
-  const Element: ElementType = as;
+  // Of any element, because a `ref` to one can't be typed as that of all.
+  const Element = as as ElementType;
   return <Element className={cx(styles.root, className)} {...rest} />;
 }

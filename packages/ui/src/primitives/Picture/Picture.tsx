@@ -1,10 +1,10 @@
-import type { HTMLAttributes } from 'react';
 import { preload } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { media } from '../../styles/media.ts';
 import * as styles from './Picture.css.ts';
 
-export interface PictureProps extends HTMLAttributes<HTMLPictureElement> {
+export interface PictureProps extends PartProps<'picture'> {
   /** Address of the original: `/images/products/product-3.png`. Its resized copies are beside it. */
   src: string;
   /** Describes what it shows; empty where the text beside it says the same. */

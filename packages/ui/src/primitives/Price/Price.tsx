@@ -1,11 +1,11 @@
 import { formatPrice } from '@nuee/domain';
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useStruckPrice } from '../../internal/StruckPriceContext.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
-export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
+export interface PriceProps extends PartProps<'span'> {
   /** The price to pay, in euros. */
   amount: number;
   /** What a reduced `amount` is compared with, in euros: shown struck through beside it. */

@@ -1,10 +1,10 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './QuantityStepper.css.ts';
 
-export interface QuantityStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface QuantityStepperProps extends Omit<PartProps<'div'>, 'children'> {
   /** The quantity, a whole number. */
   value: number;
   /** Called with the quantity decreased or increased by one. */

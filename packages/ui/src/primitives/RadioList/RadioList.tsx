@@ -1,5 +1,6 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { RadioOption } from '../../internal/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioList.css.ts';
@@ -15,7 +16,7 @@ export interface RadioListOption<Value extends string = string> {
   detail?: ReactNode;
 }
 
-export interface RadioListProps<Value extends string = string> extends HTMLAttributes<HTMLDivElement> {
+export interface RadioListProps<Value extends string = string> extends PartProps<'div'> {
   /** Names the group. */
   label: string;
   /** Keeps the label for assistive technology only, where a heading already says it. */

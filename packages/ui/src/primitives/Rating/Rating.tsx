@@ -1,12 +1,12 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { StarIcon } from '../Icon/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Rating.css.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface RatingProps extends Omit<PartProps<'span'>, 'children'> {
   /** How many stars of five, a whole number from 1 to 5. */
   value: number;
 }

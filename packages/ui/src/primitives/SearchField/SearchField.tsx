@@ -1,11 +1,13 @@
-import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { isTyping } from '../../internal/isTyping.ts';
+import type { PartProps } from '../../internal/partProps.ts';
+import { useGivenRef } from '../../internal/useGivenRef.ts';
 import { control } from '../Field/Field.css.ts';
 import { SearchIcon } from '../Icon/icons.tsx';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-label' | 'ref'> {
+export interface SearchFieldProps extends Omit<PartProps<'input'>, 'type' | 'aria-label'> {
   /** What is searched: the accessible name. */
   label: string;
   /** The searched text. */
@@ -19,8 +21,9 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
  *
  * Use it for a list on the page; for the products of the whole shop, use `SearchDialog`.
  */
-export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onValueChange, ref, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useGivenRef(ref, input);
 
   // What was typed before the page could react stands in the field already.
   const takeEarly = useEffectEvent(() => {

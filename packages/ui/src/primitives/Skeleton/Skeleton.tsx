@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Skeleton.css.ts';
 
-export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface SkeletonProps extends Omit<PartProps<'span'>, 'children'> {
   /** A CSS length, or px. Default `100%`. */
   width?: string | number;
   /** A CSS length, or px. Default the height of a line of text. */

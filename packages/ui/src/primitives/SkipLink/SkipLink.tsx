@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './SkipLink.css.ts';
 
-export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
+export interface SkipLinkProps extends Omit<PartProps<'a'>, 'href' | 'children'> {
   /** The id of the page's `main`, which receives the focus. */
   targetId: string;
 }

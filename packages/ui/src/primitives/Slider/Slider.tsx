@@ -1,11 +1,12 @@
-import { type HTMLAttributes, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Slider.css.ts';
 
 /** A lower and an upper value. */
 export type SliderRange = readonly [lower: number, upper: number];
 
-export interface SliderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
+export interface SliderProps extends Omit<PartProps<'div'>, 'children'> {
   /** Names of the two thumbs, the lower one first. */
   labels: readonly [lower: string, upper: string];
   /** The values of the two thumbs. */

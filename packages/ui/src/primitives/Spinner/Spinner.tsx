@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './Spinner.css.ts';
 
-export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
+export interface SpinnerProps extends PartProps<'span'> {
   /** 16 px inside a button, 28 px in a page. Default `md`. */
   size?: 'sm' | 'md';
 }

@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide';
-import type { HTMLAttributes } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatusPill.css.ts';
 
-export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
+export interface StatusPillProps extends PartProps<'span'> {
   /** The meaning of the status. */
   tone: 'caution' | 'info' | 'accent' | 'positive' | 'critical' | 'neutral';
   /** The shape of its icon, from Lucide, so that colour isn't the only sign. Not shown when outlined. */

@@ -114,7 +114,7 @@ export const cell = style({
   },
 });
 
-/** In a stacked row, to the left of the menu, which ends the first line. */
+/** In a stacked row without a place for it: to the left of the menu, which ends the first line. */
 export const selectionCell = style({
   '@media': { [media.belowLg]: { gridRow: 1, gridColumnEnd: -1, justifySelf: 'end', marginInlineEnd: vars.space[40] } },
 });

@@ -2,7 +2,7 @@ import { formatPrice } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { stacked } from '../../internal/bottleRow.css.ts';
+import { stacked, stackedWithSelection } from '../../internal/bottleRow.css.ts';
 import { framed } from '../../testing/framed.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../Icon/icons.tsx';
@@ -121,6 +121,16 @@ export const Selectable: Story = {
 /** Below 1024 px, where there is no header, a bar above the rows selects all of them. */
 export const SelectableOnAPhone: Story = {
   ...Selectable,
+  args: { stacked: stackedWithSelection },
+  play: async (context) => {
+    await Selectable.play?.(context);
+    for (const row of context.canvas.getAllByRole('row')) {
+      const [name, price] = [/./, /€/].map((text) => within(row).getAllByText(text)[0]?.getBoundingClientRect());
+      const box = within(row).getByRole('checkbox').getBoundingClientRect();
+      await expect(price?.left).toBeGreaterThan(name?.left ?? 0);
+      await expect(box.left).toBeGreaterThan(price?.right ?? box.left);
+    }
+  },
   parameters: framed(480),
   globals: { viewport: { value: 'phone' } },
 };
@@ -224,7 +234,7 @@ function Turning(props: TableProps<Bottle>) {
 
 /** « Tout sélectionner » adds the rows of the page to the selection; unchecked, it clears all of it. */
 export const InPages: Story = {
-  args: { rows: many, count: '120 flacons' },
+  args: { rows: many, count: '120 flacons', stacked: stackedWithSelection },
   render: (args) => <Turning {...args} />,
   play: async ({ canvas, step }) => {
     const all = () => canvas.getAllByRole('checkbox', { name: 'Tout sélectionner' })[0] ?? canvas.getByRole('table');

@@ -1,8 +1,9 @@
 // The table, its head and its rows share the widths of the columns and the selection.
 
 import type { Sort } from '@nuee/domain';
-import { type ComponentPropsWithRef, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { media } from '../../styles/media.ts';
 import type { StackedRow } from '../../styles/stackedRow.ts';
@@ -51,7 +52,7 @@ export interface TableSelection<Row> {
   nameOf: (row: Row) => string;
 }
 
-export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface TableProps<Row> extends Omit<PartProps<'div'>, 'children'> {
   /** Names the table. */
   label: string;
   /** The columns, in order. */
@@ -60,7 +61,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly Row[];
   /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The areas of the columns in a row below 1024 px. */
+  /** The areas of the columns in a row below 1024 px. Without one named `selection`, a menu has to end its first line. */
   stacked: StackedRow;
   /** How the rows are sorted; `null` for their original order. */
   sort?: Sort | null;
@@ -206,7 +207,7 @@ function BodyRow<Row>({ layout: { columns, stacked, toggling }, row, selected }:
     () => (
       <tr role={roles.row} className={cx(styles.row, stacked.row)}>
         {toggling && (
-          <td role={roles.cell} className={cx(styles.cell, styles.selectionCell)}>
+          <td role={roles.cell} className={cx(styles.cell, stacked.places.selection ?? styles.selectionCell)}>
             <Checkbox
               aria-label={`Sélectionner ${toggling.nameOf(row)}`}
               checked={selected}

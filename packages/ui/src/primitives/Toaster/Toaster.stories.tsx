@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { createToasts } from '../../internal/createToasts.ts';
+import { onHeldClock } from '../../testing/heldClock.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toaster, type ToasterProps, type ToastMessage } from './Toaster.tsx';
@@ -38,6 +40,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** A message stays for three seconds, one that can be undone for eight. */
+export const StaysForThreeSeconds: Story = {
+  tags: ['!autodocs'],
+  render: function Timed(args) {
+    const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+    const [{ success, undoable }] = useState(() => createToasts(setToasts));
+    return (
+      <>
+        <Button onClick={() => success('Ajouté au panier')}>Ajouter</Button>
+        <Button onClick={() => undoable('Article retiré', () => {})}>Retirer</Button>
+        <Toaster {...args} toasts={toasts} />
+      </>
+    );
+  },
+  play: ({ canvas }) =>
+    onHeldClock(async (advance) => {
+      const messages = within(canvas.getByRole('status'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }));
+      advance(2_999);
+      await expect(messages.getByText('Ajouté au panier')).toBeVisible();
+      advance(1);
+      await expect(messages.queryByText('Ajouté au panier')).toBeNull();
+      advance(4_999);
+      await expect(messages.getByText('Article retiré')).toBeVisible();
+      advance(1);
+      await expect(messages.queryByText('Article retiré')).toBeNull();
+    }),
 };
 
 export const Dismissed: Story = {

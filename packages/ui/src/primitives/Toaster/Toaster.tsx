@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import { useTopDialog } from '../../internal/useTopDialog.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon, CircleAlertIcon, CloseIcon, InfoIcon } from '../Icon/icons.tsx';
@@ -20,7 +20,7 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
-export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface ToasterProps extends Omit<PartProps<'section'>, 'children'> {
   /** The messages to show, oldest first. The app decides how long they stay. */
   toasts: readonly ToastMessage[];
   /** Called with the id of the message whose close button was pressed. */

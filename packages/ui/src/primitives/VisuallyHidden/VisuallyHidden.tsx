@@ -1,8 +1,9 @@
-import type { ElementType, HTMLAttributes } from 'react';
+import type { ElementType } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { PartProps } from '../../internal/partProps.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+export interface VisuallyHiddenProps extends PartProps<'section'> {
   /** The element to render. Default `span`. */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'legend' | 'caption';
 }
@@ -13,6 +14,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
  * Use it where something visible says the same; for words that everybody needs, use `Text`.
  */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
-  const Element: ElementType = as;
+  // Of any element, because a `ref` to one can't be typed as that of all.
+  const Element = as as ElementType;
   return <Element className={cx(styles.root, className)} {...rest} />;
 }
