@@ -81,6 +81,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? // A module wherever the folder is, since there is no package.json to say so.
         { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } }
       : {
+          // Radix names each of its functions for debuggers with a call of this, which would keep those that nothing uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
               // A group has only what its expression matches, not what those modules import.
