@@ -217,7 +217,7 @@ export function compsOf(title: string): Comp[] {
 }
 
 /** `Commerce/CartLine` for `Commerce/Cart/CartLine`: without the sidebar's groups, which may change. */
-export const withoutGroup = (title: string): string => title.replace(/^(Commerce)\/.+\//, '$1/');
+export const withoutGroup = (title: string): string => title.replace(/^(Commerce|Admin)\/.+\//, '$1/');
 
 /** « dark desktop » of `home-dark-desktop`: what the name adds to the screen. */
 export function compOf(screen: string, picture: string): Comp {

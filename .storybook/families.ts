@@ -33,7 +33,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   EmptyState: ['EmptyCart', 'PaymentMethods'],
   FavoriteCard: ['FavoriteButton', 'FavoriteGrid'],
   Icon: ['BottleShape', 'CurrentMark'],
-  ListToolbar: ['BulkShipping', 'BulkStatus', 'ViewMenu'],
+  ListToolbar: ['BulkShipping', 'BulkStatus', 'Folded', 'ViewMenu'],
   LoginForm: ['AuthPage', 'LinkRequestForm', 'TestCredentials'],
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { at } from '@nuee/site/root';
 import { describe, expect, it } from 'vitest';
-import { type PartFolder, partFiles, partFolders, refusal, withExport } from './newPart.ts';
+import { faultsOf, readStories } from '../storybook/partRules.ts';
+import { type PartFolder, partFiles, partFolders, refusal, withExport, withListing } from './newPart.ts';
 
 const realIndex = readFileSync(at('packages/ui/src/index.ts'), 'utf8');
+const realParts = readFileSync(at('packages/ui/src/parts.ts'), 'utf8');
 
 /** A small library of its own, because in the real one a name that is free today may be taken tomorrow. */
 const library = {
@@ -46,13 +48,15 @@ describe('a new part', () => {
     expect(refusal(name, folder, library)).toMatch(new RegExp(`^[^.]*${why}.*\\.$`));
   });
 
-  it('has component, styles and stories that follow the conventions', () => {
-    const files = partFiles('GiftCard', 'account');
+  it.each(partFolders as PartFolder[])('keeps every rule of a part in %s, but that it has no guide yet', (folder) => {
+    const files = partFiles('GiftCard', folder);
     expect(Object.keys(files)).toEqual(['GiftCard.tsx', 'GiftCard.css.ts', 'GiftCard.stories.tsx']);
-    expect(files['GiftCard.tsx']).toContain('export interface GiftCardProps');
-    expect(files['GiftCard.css.ts']).toContain("layered('commerce')");
-    expect(files['GiftCard.stories.tsx']).toContain("title: 'Account/GiftCard'");
-    expect(files['GiftCard.stories.tsx']).toMatch(/export const Default: Story = \{\s+parameters: .*\s+play:/);
+    const stories = readStories('GiftCard.stories.tsx', files['GiftCard.stories.tsx'] ?? '');
+    const listed = [...withListing(realParts, 'GiftCard', folder).matchAll(/'(\w+\/\w+)'/g)].map(
+      ([, title = '']) => title,
+    );
+    expect(faultsOf(stories, { listed, guided: [] })).toEqual([expect.stringContaining('no guide')]);
+    expect(stories.addresses).toContain(`/docs/${folder}-giftcard--docs`);
   });
 
   it.each(partFolders as PartFolder[])('is exported in the section of %s', (folder) => {

@@ -1,11 +1,14 @@
-/** The folders of the library that take parts: the cascade layer of their rules, and the section of `index.ts` that lists them. */
+/**
+ * The folders of the library that take parts: the cascade layer of their rules, the section of `index.ts` that lists them, their group in
+ * the sidebar, and their area in the list of all parts.
+ */
 const folders = {
-  layout: { layer: 'layout', section: '// Layout' },
-  primitives: { layer: 'primitives', section: '// Primitives' },
-  commerce: { layer: 'commerce', section: '// Commerce' },
-  content: { layer: 'commerce', section: '// Content' },
-  account: { layer: 'commerce', section: '// The customer’s account' },
-  admin: { layer: 'admin', section: '// Admin' },
+  layout: { layer: 'layout', section: '// Layout', group: 'Layout', area: 'Primitives' },
+  primitives: { layer: 'primitives', section: '// Primitives', group: 'Primitives', area: 'Primitives' },
+  commerce: { layer: 'commerce', section: '// Commerce', group: 'Commerce/Shared', area: 'Storefront' },
+  content: { layer: 'commerce', section: '// Content', group: 'Content', area: 'Content pages' },
+  account: { layer: 'commerce', section: '// The customer’s account', group: 'Account', area: 'Account' },
+  admin: { layer: 'admin', section: '// Admin', group: 'Admin/Shared', area: 'Back office' },
 } as const;
 
 export type PartFolder = keyof typeof folders;
@@ -74,11 +77,11 @@ import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: '${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${name}',
+  title: '${folders[folder].group}/${name}',
+  id: '${folder}-${name.toLowerCase()}',
   tags: ['new'],
   component: ${name},
   args: { label: 'Une tête vive, un cœur rond' },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,8 +92,6 @@ export const Default: Story = {
     await expect(canvas.getByText(args.label)).toBeVisible();
   },
 };
-
-export const LongLabel: Story = { args: { label: 'Une tête vive, un cœur rond, un fond qui demeure jusqu’au soir' } };
 `,
   };
 }
@@ -103,4 +104,16 @@ export function withExport(index: string, name: string, folder: PartFolder): str
   if (heading < 0)
     throw new Error(`packages/ui/src/index.ts has no section that begins with « ${folders[folder].section} ».`);
   return lines.toSpliced(heading + 2, 0, line).join('\n');
+}
+
+/** `parts.ts` with a new part at the end of its area. */
+export function withListing(parts: string, name: string, folder: PartFolder): string {
+  const { area, group } = folders[folder];
+  const lines = parts.split('\n');
+  const heading = lines.findIndex((text) => text === `  ${area}: [` || text === `  '${area}': [`);
+  const end = lines.indexOf('  ],', heading);
+  if (heading < 0 || end < 0) throw new Error(`packages/ui/src/parts.ts has no area « ${area} ».`);
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const part = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return lines.toSpliced(end, 0, `    { part: '${part}', stories: ['${group.split('/')[0]}/${name}'] },`).join('\n');
 }

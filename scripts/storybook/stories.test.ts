@@ -3,45 +3,50 @@ import path from 'node:path';
 import { at } from '@nuee/site/root';
 import { documentedParts } from '@nuee/ui/parts';
 import { toId } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { comps, withoutGroup } from '../../.storybook/comps.ts';
-import { docsOf } from '../../.storybook/docsOf.ts';
-import { statuses } from '../../.storybook/status.ts';
+import { comps } from '../../.storybook/comps.ts';
+import { families } from '../../.storybook/families.ts';
+import { synonyms } from '../../.storybook/synonyms.ts';
+import { faultsOf, readStories } from './partRules.ts';
 
 const text = (file: string): string => readFileSync(at(file), 'utf8');
 
-/** Each story file as Storybook indexes it. */
-const files = globSync('{packages/ui,apps/*}/src/**/*.stories.tsx', { cwd: at('.') }).map((file) => {
-  const { meta, stories, indexInputs } = loadCsf(text(file), {
-    fileName: file,
-    makeTitle: (title) => title ?? '',
-  }).parse();
-  const title = meta.title ?? '';
-  return {
-    file,
-    title: withoutGroup(title),
-    tags: meta.tags ?? [],
-    first: indexInputs[0]?.exportName,
-    hasPlay: indexInputs.some(({ tags }) => tags?.includes('play-fn')),
-    addresses: [`/docs/${meta.id ?? toId(title)}--docs`, ...stories.map(({ id }) => `/story/${id}`)],
-  };
-});
+const files = globSync('{packages/ui,apps/*}/src/**/*.stories.tsx', { cwd: at('.') }).map((file) =>
+  readStories(file, text(file)),
+);
 const parts = files.filter(({ file }) => /^packages\/ui\/src\/(?!mail)\w+\/\w+\//.test(file));
 const pages = globSync('docs/**/*.mdx', { cwd: at('.') });
+const guides = globSync('docs/parts/*.mdx', { cwd: at('.') });
 
-it.each(parts)('$file is a part: Default first, one status, a play, and a place in the list of all parts', (part) => {
-  const { file, title, tags, first, hasPlay } = part;
-  expect(first).toBe('Default');
-  expect(tags.filter((tag) => Object.hasOwn(statuses, tag))).toHaveLength(1);
-  expect(hasPlay).toBe(true);
-  expect(title.split('/').at(-1)).toBe(path.basename(file, '.stories.tsx'));
-  expect(docsOf.has(path.basename(file, '.stories.tsx'))).toBe(true);
+const library = {
+  listed: Object.values(documentedParts).flatMap((list) => list.flatMap(({ stories }): readonly string[] => stories)),
+  guided: [...guides.map((guide) => path.basename(guide, '.mdx')), ...Object.values(families).flat()],
+};
+
+it.each(parts)(
+  '$file is a part: Default first, one status, a play, a group, a guide, and a place among all parts',
+  (part) => {
+    expect(faultsOf(part, library)).toEqual([]);
+  },
+);
+
+it.each(guides)('%s has the headings of a guide, in their order', (guide) => {
+  const headings = [...text(guide).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings.filter((heading) => heading !== 'Mouse')).toEqual([
+    'Anatomy',
+    'When to use which',
+    'Keyboard',
+    'Screen readers',
+  ]);
 });
 
-it('each title in the list of all parts, and of a comp, is that of a story file', () => {
-  const named = Object.values(documentedParts).flatMap((list) => list.flatMap(({ stories }) => stories));
-  const shown = [...named, ...Object.values(comps).flatMap(({ shows }) => shows)];
+it.each(Object.entries(families))('the guide of %s names each part of its family in bold', (lead, others) => {
+  const guide = text(`docs/parts/${lead}.mdx`);
+  expect(others.filter((name) => !new RegExp(`\\*\\*[^*]*\\b${name}\\b[^*]*\\*\\*`).test(guide))).toEqual([]);
+});
+
+it('each title in the list of all parts, of a comp, and with synonyms, is that of a story file', () => {
+  const shown = [...library.listed, ...Object.keys(synonyms), ...Object.values(comps).flatMap(({ shows }) => shows)];
   const titles = files.map(({ title }) => title);
   expect(shown.filter((title) => !titles.includes(title))).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { AccountingMonth } from './AccountingMonth.tsx';
 
 const meta = {
-  title: 'Admin/AccountingMonth',
+  title: 'Admin/Orders/AccountingMonth',
+  id: 'admin-accountingmonth',
   tags: ['new'],
   component: AccountingMonth,
   args: { accounting, onMonthChange: fn(), onDownload: fn(async () => true) },

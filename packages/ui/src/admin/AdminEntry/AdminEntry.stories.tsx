@@ -4,7 +4,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { AdminEntry } from './AdminEntry.tsx';
 
 const meta = {
-  title: 'Admin/AdminEntry',
+  title: 'Admin/Shell/AdminEntry',
+  id: 'admin-adminentry',
   tags: ['new'],
   component: AdminEntry,
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { AdminLogin } from './AdminLogin.tsx';
 
 const meta = {
-  title: 'Admin/AdminLogin',
+  title: 'Admin/Shell/AdminLogin',
+  id: 'admin-adminlogin',
   tags: ['stable'],
   component: AdminLogin,
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,8 @@ import { States, withSameLandmarks } from '../../testing/States.tsx';
 import { AdminNav } from './AdminNav.tsx';
 
 const meta = {
-  title: 'Admin/AdminNav',
+  title: 'Admin/Shell/AdminNav',
+  id: 'admin-adminnav',
   tags: ['stable'],
   component: AdminNav,
   args: {

@@ -6,7 +6,8 @@ import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
-  title: 'Admin/AdminShell',
+  title: 'Admin/Shell/AdminShell',
+  id: 'admin-adminshell',
   tags: ['stable'],
   component: AdminShell,
   parameters: { layout: 'fullscreen' },

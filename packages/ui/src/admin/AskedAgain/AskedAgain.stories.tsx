@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { AskedAgain, type AskedAgainProps } from './AskedAgain.tsx';
 
 const meta = {
-  title: 'Admin/AskedAgain',
+  title: 'Admin/Shell/AskedAgain',
+  id: 'admin-askedagain',
   tags: ['new'],
   component: AskedAgain,
   args: {

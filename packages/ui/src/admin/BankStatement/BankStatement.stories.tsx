@@ -29,7 +29,8 @@ const byAmount = {
 };
 
 const meta = {
-  title: 'Admin/BankStatement',
+  title: 'Admin/Orders/BankStatement',
+  id: 'admin-bankstatement',
   tags: ['new'],
   component: BankStatement,
   args: { matches: [sure, byName, byAmount], onFile: fn(), onReceive: fn(async () => true) },

@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { BestProducts } from './BestProducts.tsx';
 
 const meta = {
-  title: 'Admin/BestProducts',
+  title: 'Admin/Dashboard/BestProducts',
+  id: 'admin-bestproducts',
   tags: ['new'],
   component: BestProducts,
   args: {

@@ -4,7 +4,8 @@ import { ShopNameProvider } from '../../internal/ShopNameContext.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
-  title: 'Admin/BrandMark',
+  title: 'Admin/Shell/BrandMark',
+  id: 'admin-brandmark',
   tags: ['stable'],
   component: BrandMark,
 } satisfies Meta<typeof BrandMark>;

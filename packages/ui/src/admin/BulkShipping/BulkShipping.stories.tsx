@@ -14,7 +14,8 @@ const unpaid = { ...base, _id: '14', orderNumber: 'CMD-2026-014', warnings: ['un
 const gone = { ...base, _id: '15', orderNumber: 'CMD-2026-015', status: 'shipped' };
 
 const meta = {
-  title: 'Admin/BulkShipping',
+  title: 'Admin/Orders/BulkShipping',
+  id: 'admin-bulkshipping',
   tags: ['new'],
   component: BulkShipping,
   args: { orders, onShip: fn(async () => true) },

@@ -12,7 +12,8 @@ const orders = ['11', '12', '13'].map((number) => ({
 const unpaid = { _id: '14', orderNumber: 'CMD-2026-014', status: 'processing', warnings: ['unpaid' as const] };
 
 const meta = {
-  title: 'Admin/BulkStatus',
+  title: 'Admin/Orders/BulkStatus',
+  id: 'admin-bulkstatus',
   tags: ['new'],
   component: BulkStatus,
   args: { orders, onStatusChange: fn() },

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Admin/Card',
+  title: 'Admin/Shared/Card',
+  id: 'admin-card',
   tags: ['stable'],
   component: Card,
   args: { title: 'Client', children: <Text size="small">Camille Roussel</Text> },

@@ -14,7 +14,8 @@ const rehearsal: Cards = {
 const key = '1122334455667788';
 
 const meta = {
-  title: 'Admin/CardPayments',
+  title: 'Admin/Settings/CardPayments',
+  id: 'admin-cardpayments',
   tags: ['new'],
   component: CardPayments,
   args: {

@@ -9,7 +9,8 @@ import { Office } from '../Office/Office.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 
 const meta = {
-  title: 'Admin/CategoriesTable',
+  title: 'Admin/Products/CategoriesTable',
+  id: 'admin-categoriestable',
   tags: ['stable'],
   component: CategoriesTable,
   args: {

@@ -5,7 +5,8 @@ import { framed } from '../../testing/framed.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
 const meta = {
-  title: 'Admin/ChartPanel',
+  title: 'Admin/Dashboard/ChartPanel',
+  id: 'admin-chartpanel',
   tags: ['stable'],
   component: ChartPanel,
   args: {

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const meta = {
-  title: 'Admin/CommandPalette',
+  title: 'Admin/Shell/CommandPalette',
+  id: 'admin-commandpalette',
   tags: ['new'],
   component: CommandPalette,
   args: {

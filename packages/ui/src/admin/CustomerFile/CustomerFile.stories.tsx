@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { CustomerFile, type CustomerFileProps } from './CustomerFile.tsx';
 
 const meta = {
-  title: 'Admin/CustomerFile',
+  title: 'Admin/Customers/CustomerFile',
+  id: 'admin-customerfile',
   tags: ['new'],
   component: CustomerFile,
   args: {

@@ -32,7 +32,8 @@ const delivery: Delivery = {
 };
 
 const meta = {
-  title: 'Admin/DeliveryMethods',
+  title: 'Admin/Settings/DeliveryMethods',
+  id: 'admin-deliverymethods',
   tags: ['new'],
   component: DeliveryMethods,
   args: { delivery, onSave: fn(async () => true) },

@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { DetailPage } from './DetailPage.tsx';
 
 const meta = {
-  title: 'Admin/DetailPage',
+  title: 'Admin/Shared/DetailPage',
+  id: 'admin-detailpage',
   tags: ['stable'],
   component: DetailPage,
   args: {

@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { EditConflict } from './EditConflict.tsx';
 
 const meta = {
-  title: 'Admin/EditConflict',
+  title: 'Admin/Products/EditConflict',
+  id: 'admin-editconflict',
   tags: ['new'],
   component: EditConflict,
   args: {

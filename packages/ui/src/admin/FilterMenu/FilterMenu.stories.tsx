@@ -7,7 +7,8 @@ import { Office } from '../Office/Office.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 const meta = {
-  title: 'Admin/FilterMenu',
+  title: 'Admin/Shared/FilterMenu',
+  id: 'admin-filtermenu',
   tags: ['stable'],
   component: FilterMenu<string>,
   args: {

@@ -7,7 +7,8 @@ import { Office } from '../Office/Office.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 
 const meta = {
-  title: 'Admin/FirstSteps',
+  title: 'Admin/Dashboard/FirstSteps',
+  id: 'admin-firststeps',
   tags: ['new'],
   component: FirstSteps,
   args: {

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
 
 const meta = {
-  title: 'Admin/FocusPoint',
+  title: 'Admin/Pages of the owner/FocusPoint',
+  id: 'admin-focuspoint',
   tags: ['new'],
   component: FocusPoint,
   args: { src: '/images/categories/category-fruites.png', x: 50, y: 50, onPointChange: fn() },

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { Folded } from './Folded.tsx';
 
 const meta = {
-  title: 'Admin/Folded',
+  title: 'Admin/Shared/Folded',
+  id: 'admin-folded',
   tags: ['new'],
   component: Folded,
   args: { label: 'Chiffres', children: <Text size="small">12 commandes à traiter</Text> },

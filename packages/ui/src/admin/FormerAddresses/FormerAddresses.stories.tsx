@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { FormerAddresses, type FormerAddressesProps } from './FormerAddresses.tsx';
 
 const meta = {
-  title: 'Admin/FormerAddresses',
+  title: 'Admin/Settings/FormerAddresses',
+  id: 'admin-formeraddresses',
   tags: ['new'],
   component: FormerAddresses,
   args: { redirects: [{ from: '/parfums/mangue.html', to: '/produit/mangue' }], onSave: fn(async () => true) },

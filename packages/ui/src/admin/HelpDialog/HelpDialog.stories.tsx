@@ -7,7 +7,8 @@ import { Office } from '../Office/Office.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 
 const meta = {
-  title: 'Admin/HelpDialog',
+  title: 'Admin/Shell/HelpDialog',
+  id: 'admin-helpdialog',
   tags: ['new'],
   component: HelpDialog,
   args: {

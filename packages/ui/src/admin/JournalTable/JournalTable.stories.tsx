@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { JournalTable } from './JournalTable.tsx';
 
 const meta = {
-  title: 'Admin/JournalTable',
+  title: 'Admin/Settings/JournalTable',
+  id: 'admin-journaltable',
   tags: ['stable'],
   component: JournalTable,
   args: { entries: journalEntries },

@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 
 const meta = {
-  title: 'Admin/KeysDialog',
+  title: 'Admin/Shell/KeysDialog',
+  id: 'admin-keysdialog',
   tags: ['new'],
   component: KeysDialog,
   args: { open: true, onOpenChange: fn() },

@@ -7,7 +7,8 @@ import { Office } from '../Office/Office.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
 const meta = {
-  title: 'Admin/ListToolbar',
+  title: 'Admin/Shared/ListToolbar',
+  id: 'admin-listtoolbar',
   tags: ['stable'],
   component: ListToolbar,
   args: {

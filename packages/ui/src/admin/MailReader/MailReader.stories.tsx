@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { MailReader } from './MailReader.tsx';
 
 const meta = {
-  title: 'Admin/MailReader',
+  title: 'Admin/Customers/MailReader',
+  id: 'admin-mailreader',
   tags: ['new'],
   component: MailReader,
   args: { open: true, onOpenChange: fn(), mail: ownerMailText },

@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { MailsTable } from './MailsTable.tsx';
 
 const meta = {
-  title: 'Admin/MailsTable',
+  title: 'Admin/Customers/MailsTable',
+  id: 'admin-mailstable',
   tags: ['stable'],
   component: MailsTable,
   args: { mails: ownerMails, onSendAgain: fn(), onRead: fn() },

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { MarkupField } from './MarkupField.tsx';
 
 const meta = {
-  title: 'Admin/MarkupField',
+  title: 'Admin/Pages of the owner/MarkupField',
+  id: 'admin-markupfield',
   tags: ['new'],
   component: MarkupField,
   args: {

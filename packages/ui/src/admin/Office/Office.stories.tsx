@@ -9,7 +9,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Office } from './Office.tsx';
 
 const meta = {
-  title: 'Admin/Office',
+  title: 'Admin/Shell/Office',
+  id: 'admin-office',
   tags: ['stable'],
   component: Office,
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,8 @@ const [latest, , third] = adminOrders(new Date(frozenNow));
 if (latest === undefined || third === undefined) throw new Error('The samples hold fewer than three orders.');
 
 const meta = {
-  title: 'Admin/OrderDetail',
+  title: 'Admin/Orders/OrderDetail',
+  id: 'admin-orderdetail',
   tags: ['stable'],
   component: OrderDetail,
   args: { order: latest, onStatusChange: fn(), onInvoice: fn(), onPrint: fn() },

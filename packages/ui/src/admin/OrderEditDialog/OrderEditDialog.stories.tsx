@@ -8,7 +8,8 @@ const does = (change: Partial<EditedOrder>): EditedOrder => ({ ...editedOrder, i
 const unpaid = { ...editedOrder.order, paymentStatus: 'pending' as const, isPaid: false };
 
 const meta = {
-  title: 'Admin/OrderEditDialog',
+  title: 'Admin/Orders/OrderEditDialog',
+  id: 'admin-ordereditdialog',
   tags: ['new'],
   component: OrderEditDialog,
   args: {

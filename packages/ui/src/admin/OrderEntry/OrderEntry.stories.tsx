@@ -19,7 +19,8 @@ const withMethods = {
 };
 
 const meta = {
-  title: 'Admin/OrderEntry',
+  title: 'Admin/Orders/OrderEntry',
+  id: 'admin-orderentry',
   tags: ['new'],
   component: OrderEntry,
   args: {

@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 
 const meta = {
-  title: 'Admin/OrderPayment',
+  title: 'Admin/Orders/OrderPayment',
+  id: 'admin-orderpayment',
   tags: ['stable'],
   component: OrderPayment,
   args: { status: 'pending', method: 'bank-transfer', onReceive: fn() },

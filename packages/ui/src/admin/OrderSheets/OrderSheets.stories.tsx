@@ -12,7 +12,8 @@ const [third] = orders;
 if (third === undefined) throw new Error('The samples hold fewer than three orders.');
 
 const meta = {
-  title: 'Admin/OrderSheets',
+  title: 'Admin/Orders/OrderSheets',
+  id: 'admin-ordersheets',
   tags: ['new'],
   component: OrderSheets,
   args: { orders: [third], backLabel: 'Retour à la commande', onPrint: fn(), onBack: fn() },

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { OrderShipping } from './OrderShipping.tsx';
 
 const meta = {
-  title: 'Admin/OrderShipping',
+  title: 'Admin/Orders/OrderShipping',
+  id: 'admin-ordershipping',
   tags: ['stable'],
   component: OrderShipping,
   args: {

@@ -18,7 +18,8 @@ const entries: OwnerOrder['timeline'] = [
 ];
 
 const meta = {
-  title: 'Admin/OrderTimeline',
+  title: 'Admin/Orders/OrderTimeline',
+  id: 'admin-ordertimeline',
   tags: ['stable'],
   component: OrderTimeline,
   args: { entries, onNote: fn(async () => true) },

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { OrderWithdrawal } from './OrderWithdrawal.tsx';
 
 const meta = {
-  title: 'Admin/OrderWithdrawal',
+  title: 'Admin/Orders/OrderWithdrawal',
+  id: 'admin-orderwithdrawal',
   tags: ['new'],
   component: OrderWithdrawal,
   args: {

@@ -23,7 +23,8 @@ import { OrdersTable, type OrdersTableProps } from './OrdersTable.tsx';
 const now = new Date(frozenNow);
 
 const meta = {
-  title: 'Admin/OrdersTable',
+  title: 'Admin/Orders/OrdersTable',
+  id: 'admin-orderstable',
   tags: ['stable'],
   component: OrdersTable,
   args: { orders: adminOrders(now), onStatusChange: fn(), onInvoice: fn(), onSortChange: fn() },

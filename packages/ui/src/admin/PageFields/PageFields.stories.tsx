@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { PageFields } from './PageFields.tsx';
 
 const meta = {
-  title: 'Admin/PageFields',
+  title: 'Admin/Pages of the owner/PageFields',
+  id: 'admin-pagefields',
   tags: ['new'],
   component: PageFields,
   args: { name: 'about', content: ownerPage.content, onContentChange: fn(), onPictureChoose: fn() },

@@ -7,7 +7,8 @@ import { Office } from '../Office/Office.tsx';
 import { PagePreview } from './PagePreview.tsx';
 
 const meta = {
-  title: 'Admin/PagePreview',
+  title: 'Admin/Pages of the owner/PagePreview',
+  id: 'admin-pagepreview',
   tags: ['new'],
   component: PagePreview,
   args: { children: <OwnStory page={ownPage} catalogueHref="/catalogue" /> },

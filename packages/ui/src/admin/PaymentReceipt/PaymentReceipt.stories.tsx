@@ -15,7 +15,8 @@ const camille = orderOf('11', 'Camille Durand', 28.8);
 const nathan = orderOf('12', 'Nathan Leroy', 48.17);
 
 const meta = {
-  title: 'Admin/PaymentReceipt',
+  title: 'Admin/Orders/PaymentReceipt',
+  id: 'admin-paymentreceipt',
   tags: ['new'],
   component: PaymentReceipt,
   args: { orders: [camille], onReceive: fn(async () => true), onClose: fn() },

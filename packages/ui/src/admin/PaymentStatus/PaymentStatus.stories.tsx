@@ -5,7 +5,8 @@ import { States } from '../../testing/States.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 const meta = {
-  title: 'Admin/PaymentStatus',
+  title: 'Admin/Orders/PaymentStatus',
+  id: 'admin-paymentstatus',
   tags: ['stable'],
   component: PaymentStatus,
   args: { status: 'paid' },

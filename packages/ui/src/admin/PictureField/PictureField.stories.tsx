@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { PictureField } from './PictureField.tsx';
 
 const meta = {
-  title: 'Admin/PictureField',
+  title: 'Admin/Products/PictureField',
+  id: 'admin-picturefield',
   tags: ['new'],
   component: PictureField,
   args: { onChoose: fn() },

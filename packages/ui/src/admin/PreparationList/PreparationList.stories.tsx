@@ -22,7 +22,8 @@ const orders = [
 ];
 
 const meta = {
-  title: 'Admin/PreparationList',
+  title: 'Admin/Orders/PreparationList',
+  id: 'admin-preparationlist',
   tags: ['new'],
   component: PreparationList,
   args: { orders, onPrint: fn(), onSlips: fn() },

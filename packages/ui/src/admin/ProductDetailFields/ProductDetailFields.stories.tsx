@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { ProductDetailFields } from './ProductDetailFields.tsx';
 
 const meta = {
-  title: 'Admin/ProductDetailFields',
+  title: 'Admin/Products/ProductDetailFields',
+  id: 'admin-productdetailfields',
   tags: ['new'],
   component: ProductDetailFields,
   args: { value: {}, onValueChange: fn() },

@@ -16,7 +16,8 @@ const pear: AdminProductForm = {
 };
 
 const meta = {
-  title: 'Admin/ProductDialog',
+  title: 'Admin/Products/ProductDialog',
+  id: 'admin-productdialog',
   tags: ['stable'],
   component: ProductDialog,
   parameters: {

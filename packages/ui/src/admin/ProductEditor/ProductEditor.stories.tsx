@@ -12,7 +12,8 @@ const [fraise, caramel] = adminProducts(new Date(frozenNow));
 if (fraise === undefined || caramel === undefined) throw new Error('The samples hold fewer than two products.');
 
 const meta = {
-  title: 'Admin/ProductEditor',
+  title: 'Admin/Products/ProductEditor',
+  id: 'admin-producteditor',
   tags: ['stable'],
   component: ProductEditor,
   args: {

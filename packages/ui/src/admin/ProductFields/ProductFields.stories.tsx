@@ -16,7 +16,8 @@ const pear: AdminProductForm = {
 };
 
 const meta = {
-  title: 'Admin/ProductFields',
+  title: 'Admin/Products/ProductFields',
+  id: 'admin-productfields',
   tags: ['stable'],
   component: ProductFields,
   args: { value: emptyAdminProductForm(), onValueChange: fn(), categories: categoryNames },

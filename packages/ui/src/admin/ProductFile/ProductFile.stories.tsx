@@ -13,7 +13,8 @@ const read = (...lines: string[]) =>
   );
 
 const meta = {
-  title: 'Admin/ProductFile',
+  title: 'Admin/Products/ProductFile',
+  id: 'admin-productfile',
   tags: ['new'],
   component: ProductFile,
   args: { onExport: fn(async () => {}), onChoose: fn(), onApply: fn(async () => {}) },

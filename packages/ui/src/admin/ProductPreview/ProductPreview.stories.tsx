@@ -10,7 +10,8 @@ const [, caramel] = adminProducts(new Date(frozenNow));
 if (caramel === undefined) throw new Error('The samples hold fewer than two products.');
 
 const meta = {
-  title: 'Admin/ProductPreview',
+  title: 'Admin/Products/ProductPreview',
+  id: 'admin-productpreview',
   tags: ['new'],
   component: ProductPreview,
   args: { product: caramel, style: { maxWidth: 320 } },

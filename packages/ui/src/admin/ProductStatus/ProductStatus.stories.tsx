@@ -4,7 +4,8 @@ import { States } from '../../testing/States.tsx';
 import { ProductStatus } from './ProductStatus.tsx';
 
 const meta = {
-  title: 'Admin/ProductStatus',
+  title: 'Admin/Products/ProductStatus',
+  id: 'admin-productstatus',
   tags: ['stable'],
   component: ProductStatus,
   args: { published: true },

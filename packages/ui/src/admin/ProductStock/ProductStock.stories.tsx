@@ -12,7 +12,8 @@ const [, caramel] = adminProducts(new Date(frozenNow));
 if (caramel === undefined) throw new Error('The samples hold fewer than two products.');
 
 const meta = {
-  title: 'Admin/ProductStock',
+  title: 'Admin/Products/ProductStock',
+  id: 'admin-productstock',
   tags: ['new'],
   component: ProductStock,
   args: {

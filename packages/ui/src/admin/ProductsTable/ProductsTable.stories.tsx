@@ -12,7 +12,8 @@ import { ProductsTable, type ProductsTableProps } from './ProductsTable.tsx';
 const products = adminProducts(new Date(frozenNow));
 
 const meta = {
-  title: 'Admin/ProductsTable',
+  title: 'Admin/Products/ProductsTable',
+  id: 'admin-productstable',
   tags: ['stable'],
   component: ProductsTable,
   args: { products, onTogglePublished: fn(), onDelete: fn(), onSortChange: fn() },

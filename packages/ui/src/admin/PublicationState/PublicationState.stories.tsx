@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { PublicationState } from './PublicationState.tsx';
 
 const meta = {
-  title: 'Admin/PublicationState',
+  title: 'Admin/Products/PublicationState',
+  id: 'admin-publicationstate',
   tags: ['new'],
   component: PublicationState,
   args: { state: { kind: 'published', secondsAgo: 2, failed: 0 } },

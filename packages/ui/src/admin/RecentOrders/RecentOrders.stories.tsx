@@ -7,7 +7,8 @@ import { Office } from '../Office/Office.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 
 const meta = {
-  title: 'Admin/RecentOrders',
+  title: 'Admin/Dashboard/RecentOrders',
+  id: 'admin-recentorders',
   tags: ['stable'],
   component: RecentOrders,
   args: { orders: adminOrders(new Date(frozenNow)) },

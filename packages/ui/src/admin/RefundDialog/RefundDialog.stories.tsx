@@ -6,7 +6,8 @@ import { RefundDialog } from './RefundDialog.tsx';
 const order = { ...ownerOrder, invoiceNumber: 'F-2026-000012' };
 
 const meta = {
-  title: 'Admin/RefundDialog',
+  title: 'Admin/Orders/RefundDialog',
+  id: 'admin-refunddialog',
   tags: ['new'],
   component: RefundDialog,
   args: { order, onRefund: fn(async () => true), onDismiss: fn() },

@@ -5,7 +5,8 @@ import { framed } from '../../testing/framed.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 const meta = {
-  title: 'Admin/RowMenu',
+  title: 'Admin/Shared/RowMenu',
+  id: 'admin-rowmenu',
   tags: ['stable'],
   component: RowMenu,
   args: {

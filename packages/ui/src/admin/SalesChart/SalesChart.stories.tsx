@@ -8,7 +8,8 @@ import { SalesChart } from './SalesChart.tsx';
 const now = new Date(frozenNow);
 
 const meta = {
-  title: 'Admin/SalesChart',
+  title: 'Admin/Dashboard/SalesChart',
+  id: 'admin-saleschart',
   tags: ['stable'],
   component: SalesChart,
   args: { days: salesByDay(adminOrders(now), now) },

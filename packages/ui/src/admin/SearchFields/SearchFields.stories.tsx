@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { SearchFields, type SearchFieldsProps } from './SearchFields.tsx';
 
 const meta = {
-  title: 'Admin/SearchFields',
+  title: 'Admin/Products/SearchFields',
+  id: 'admin-searchfields',
   tags: ['new'],
   component: SearchFields,
   args: {

@@ -7,7 +7,8 @@ const codes = [...'QRSTUVWXYZ'].map((last) => `ABCDEFGHJKLMNP2${last}`);
 const picture = Array.from({ length: 29 }, (_, y) => Array.from({ length: 29 }, (_each, x) => (x * y) % 3 === 0));
 
 const meta = {
-  title: 'Admin/SecondFactor',
+  title: 'Admin/Shell/SecondFactor',
+  id: 'admin-secondfactor',
   tags: ['new'],
   component: SecondFactor,
   args: {

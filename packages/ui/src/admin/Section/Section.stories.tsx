@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Admin/Section',
+  title: 'Admin/Shared/Section',
+  id: 'admin-section',
   tags: ['stable'],
   component: Section,
   args: {

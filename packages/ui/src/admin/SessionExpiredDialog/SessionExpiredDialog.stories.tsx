@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 
 const meta = {
-  title: 'Admin/SessionExpiredDialog',
+  title: 'Admin/Shell/SessionExpiredDialog',
+  id: 'admin-sessionexpireddialog',
   tags: ['stable'],
   component: SessionExpiredDialog,
   args: { open: true, email: 'claire@maison-nuee.example', onSubmit: fn(), onLeave: fn() },

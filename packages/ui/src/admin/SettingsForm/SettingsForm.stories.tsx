@@ -8,7 +8,8 @@ import { Office } from '../Office/Office.tsx';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 
 const meta = {
-  title: 'Admin/SettingsForm',
+  title: 'Admin/Settings/SettingsForm',
+  id: 'admin-settingsform',
   tags: ['stable'],
   component: SettingsForm,
   args: {

@@ -5,7 +5,8 @@ import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { StatisticsStrip } from './StatisticsStrip.tsx';
 
 const meta = {
-  title: 'Admin/StatisticsStrip',
+  title: 'Admin/Dashboard/StatisticsStrip',
+  id: 'admin-statisticsstrip',
   tags: ['stable'],
   component: StatisticsStrip,
   args: {

@@ -8,7 +8,8 @@ import { StatusChart } from './StatusChart.tsx';
 const now = new Date(frozenNow);
 
 const meta = {
-  title: 'Admin/StatusChart',
+  title: 'Admin/Dashboard/StatusChart',
+  id: 'admin-statuschart',
   tags: ['stable'],
   component: StatusChart,
   args: { counts: countByStatus(adminOrders(now)) },

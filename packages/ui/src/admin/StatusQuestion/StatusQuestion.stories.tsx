@@ -6,7 +6,8 @@ import { StatusQuestion } from './StatusQuestion.tsx';
 const order = { orderNumber: 'CMD-2026-012', status: 'processing', totalPrice: 46.7, warnings: ['unpaid' as const] };
 
 const meta = {
-  title: 'Admin/StatusQuestion',
+  title: 'Admin/Orders/StatusQuestion',
+  id: 'admin-statusquestion',
   tags: ['new'],
   component: StatusQuestion,
   args: { asked: { order, next: 'shipped' }, onAnswer: fn() },

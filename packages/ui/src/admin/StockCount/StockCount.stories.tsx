@@ -20,7 +20,8 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Admin/StockCount',
+  title: 'Admin/Products/StockCount',
+  id: 'admin-stockcount',
   tags: ['stable'],
   component: StockCount,
   args: {

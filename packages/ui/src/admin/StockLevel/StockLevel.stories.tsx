@@ -4,7 +4,8 @@ import { States } from '../../testing/States.tsx';
 import { StockLevel } from './StockLevel.tsx';
 
 const meta = {
-  title: 'Admin/StockLevel',
+  title: 'Admin/Products/StockLevel',
+  id: 'admin-stocklevel',
   tags: ['stable'],
   component: StockLevel,
   args: { stock: 45 },

@@ -5,7 +5,8 @@ import { Office } from '../Office/Office.tsx';
 import { StockMovements } from './StockMovements.tsx';
 
 const meta = {
-  title: 'Admin/StockMovements',
+  title: 'Admin/Products/StockMovements',
+  id: 'admin-stockmovements',
   tags: ['new'],
   component: StockMovements,
   args: { movements: stockMovements },

@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { SubscribersTable } from './SubscribersTable.tsx';
 
 const meta = {
-  title: 'Admin/SubscribersTable',
+  title: 'Admin/Customers/SubscribersTable',
+  id: 'admin-subscriberstable',
   tags: ['new'],
   component: SubscribersTable,
   args: { subscribers: ownerSubscribers, onRemove: fn() },

@@ -7,7 +7,8 @@ import { TicketDetail } from './TicketDetail.tsx';
 const [contact, answered] = ownerTickets;
 
 const meta = {
-  title: 'Admin/TicketDetail',
+  title: 'Admin/Customers/TicketDetail',
+  id: 'admin-ticketdetail',
   tags: ['stable'],
   component: TicketDetail,
   args: { ticket: answered, onReply: fn(async () => true), onStatusChange: fn() },

@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { TicketsTable } from './TicketsTable.tsx';
 
 const meta = {
-  title: 'Admin/TicketsTable',
+  title: 'Admin/Customers/TicketsTable',
+  id: 'admin-ticketstable',
   tags: ['stable'],
   component: TicketsTable,
   args: { tickets: ownerTickets },

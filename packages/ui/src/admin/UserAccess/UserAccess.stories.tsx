@@ -10,7 +10,8 @@ if (camille === undefined) throw new Error('The samples hold no user.');
 const active = { ...camille, status: 'active', role: 'customer' } as const;
 
 const meta = {
-  title: 'Admin/UserAccess',
+  title: 'Admin/Customers/UserAccess',
+  id: 'admin-useraccess',
   tags: ['new'],
   component: UserAccess,
   args: { user: active, onChange: fn(async () => true), onRemoveCodes: fn(async () => true) },

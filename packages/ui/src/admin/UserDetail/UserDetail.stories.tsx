@@ -11,7 +11,8 @@ const [camille, , , , lea] = adminUsers(now);
 if (camille === undefined || lea === undefined) throw new Error('The samples hold fewer than five users.');
 
 const meta = {
-  title: 'Admin/UserDetail',
+  title: 'Admin/Customers/UserDetail',
+  id: 'admin-userdetail',
   tags: ['stable'],
   component: UserDetail,
   args: {

@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { UserFields } from './UserFields.tsx';
 
 const meta = {
-  title: 'Admin/UserFields',
+  title: 'Admin/Customers/UserFields',
+  id: 'admin-userfields',
   tags: ['stable'],
   component: UserFields,
   args: { value: { name: '', email: '', role: 'customer' }, onValueChange: fn() },

@@ -4,7 +4,8 @@ import { States } from '../../testing/States.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
 const meta = {
-  title: 'Admin/UserStatus',
+  title: 'Admin/Customers/UserStatus',
+  id: 'admin-userstatus',
   tags: ['stable'],
   component: UserStatus,
   args: { status: 'active' },

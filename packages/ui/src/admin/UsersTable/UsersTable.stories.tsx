@@ -9,7 +9,8 @@ import { UsersTable } from './UsersTable.tsx';
 const users = adminUsers(new Date(frozenNow));
 
 const meta = {
-  title: 'Admin/UsersTable',
+  title: 'Admin/Customers/UsersTable',
+  id: 'admin-userstable',
   tags: ['stable'],
   component: UsersTable,
   args: { users, onSendEmail: fn(), onSortChange: fn() },

@@ -34,7 +34,8 @@ function Filled({ value, onValueChange, ...rest }: VariantGridProps) {
 }
 
 const meta = {
-  title: 'Admin/VariantGrid',
+  title: 'Admin/Products/VariantGrid',
+  id: 'admin-variantgrid',
   tags: ['stable'],
   component: VariantGrid,
   args: { value: pear, onValueChange: fn() },

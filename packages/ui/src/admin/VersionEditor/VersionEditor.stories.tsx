@@ -10,7 +10,8 @@ import { VersionEditor } from './VersionEditor.tsx';
 const wrong = (content: string): string | undefined => (content.includes('{{') ? 'Une accolade de trop.' : undefined);
 
 const meta = {
-  title: 'Admin/VersionEditor',
+  title: 'Admin/Pages of the owner/VersionEditor',
+  id: 'admin-versioneditor',
   tags: ['new'],
   component: VersionEditor<string>,
   args: {

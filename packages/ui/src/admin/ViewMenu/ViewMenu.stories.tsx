@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
 
 const meta = {
-  title: 'Admin/ViewMenu',
+  title: 'Admin/Shared/ViewMenu',
+  id: 'admin-viewmenu',
   tags: ['new'],
   component: ViewMenu,
   args: {

@@ -4,7 +4,8 @@ import { Office } from '../Office/Office.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 const meta = {
-  title: 'Admin/WaitingList',
+  title: 'Admin/Dashboard/WaitingList',
+  id: 'admin-waitinglist',
   tags: ['stable'],
   component: WaitingList,
   args: {

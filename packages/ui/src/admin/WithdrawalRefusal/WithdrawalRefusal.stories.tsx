@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { WithdrawalRefusal } from './WithdrawalRefusal.tsx';
 
 const meta = {
-  title: 'Admin/WithdrawalRefusal',
+  title: 'Admin/Orders/WithdrawalRefusal',
+  id: 'admin-withdrawalrefusal',
   tags: ['new'],
   component: WithdrawalRefusal,
   args: { orderNumber: 'CMD-2026-012', onRefuse: fn(async () => true), onDismiss: fn() },

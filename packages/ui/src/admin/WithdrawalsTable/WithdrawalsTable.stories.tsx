@@ -6,7 +6,8 @@ import { Office } from '../Office/Office.tsx';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
 const meta = {
-  title: 'Admin/WithdrawalsTable',
+  title: 'Admin/Orders/WithdrawalsTable',
+  id: 'admin-withdrawalstable',
   tags: ['new'],
   component: WithdrawalsTable,
   args: { withdrawals: ownerWithdrawals, onStatusChange: fn() },
