@@ -28,7 +28,7 @@ export interface Rows<Row> {
   /** The number of rows on all pages. */
   total: number;
   /** Whether there are more than `total`. */
-  isCapped: boolean;
+  capped: boolean;
   pages: number;
   /** The cursor of a page. */
   beginningOf: (page: number) => string | undefined;
@@ -124,7 +124,7 @@ export function useRows<Row, Column extends string>(
     status,
     rows,
     total,
-    isCapped: value?.totalIsCapped ?? false,
+    capped: value?.totalIsCapped ?? false,
     pages: Math.max(1, Math.ceil(total / rowsPerPage), value?.next ? page + 1 : value?.totalIsCapped ? page : 1),
     beginningOf: (wanted) => source.cursors.get(cursorKey(list.name, whole))?.[wanted - 1],
     ...(retry && { retry }),

@@ -56,7 +56,7 @@ interface List<Row, Column extends string> {
   table: {
     ref: RefObject<HTMLDivElement | null>;
     total: number;
-    isCapped: boolean;
+    capped: boolean;
     sort: Sort<Column> | null;
     sortableBy: readonly Column[];
     /** Absent where no column can sort. */
@@ -92,7 +92,7 @@ export function useList<Row, Column extends string>({
     () => Object.fromEntries(Object.entries(view.filters).filter(([name, value]) => filterRules[name]?.(value))),
     [view.filters, filterRules],
   );
-  const { status, rows, total, isCapped, pages, beginningOf, pick, csv, retry } = useRows(list, {
+  const { status, rows, total, capped, pages, beginningOf, pick, csv, retry } = useRows(list, {
     query,
     kind,
     sort,
@@ -136,7 +136,7 @@ export function useList<Row, Column extends string>({
     table: {
       ref,
       total,
-      isCapped,
+      capped,
       sort,
       sortableBy: columns,
       ...(columns.length > 0 && { onSortChange: (next: Sort | null) => change({ sort: sortToValue(next) }) }),

@@ -41,7 +41,7 @@ export default function CategoriesPage() {
           ref={table}
           tabIndex={-1}
           categories={categories}
-          loading={status === 'loading' ? 'Chargement des catégories' : undefined}
+          loadingLabel={status === 'loading' ? 'Chargement des catégories' : undefined}
           onRename={commands.rename}
           onUnsavedChange={setUnsaved}
           work={

@@ -123,16 +123,16 @@ export default function DashboardPage() {
             </Button>
           }
         >
-          <RecentOrders orders={stats.recentOrders} loading={loading} />
+          <RecentOrders orders={stats.recentOrders} loadingLabel={loading} />
         </Section>
         <Grid columns={{ base: 1, lg: 2 }} gap={24}>
           {days && (
             <Section title="Ventes des 30 derniers jours">
-              <SalesChart days={days} loading={loading} />
+              <SalesChart days={days} loadingLabel={loading} />
             </Section>
           )}
           <Section title="Commandes par statut">
-            <StatusChart counts={counts} loading={loading} />
+            <StatusChart counts={counts} loadingLabel={loading} />
           </Section>
         </Grid>
         {stats.bestProducts && <BestProducts products={stats.bestProducts} />}

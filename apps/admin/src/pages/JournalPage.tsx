@@ -22,7 +22,7 @@ function Journal() {
       <ListToolbar searchLabel="Rechercher dans le journal" {...toolbar} />
       <JournalTable
         entries={rows}
-        loading={status === 'loading' ? 'Chargement du journal' : undefined}
+        loadingLabel={status === 'loading' ? 'Chargement du journal' : undefined}
         {...table}
         selection={undefined}
       />

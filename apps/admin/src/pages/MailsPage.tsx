@@ -43,7 +43,7 @@ export default function MailsPage() {
         />
         <MailsTable
           mails={rows}
-          loading={status === 'loading' ? 'Chargement des e-mails' : undefined}
+          loadingLabel={status === 'loading' ? 'Chargement des e-mails' : undefined}
           {...table}
           selection={undefined}
           onSendAgain={sendAgain}

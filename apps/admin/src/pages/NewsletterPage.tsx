@@ -60,7 +60,7 @@ function Addresses() {
       />
       <SubscribersTable
         subscribers={rows}
-        loading={status === 'loading' ? 'Chargement des adresses' : undefined}
+        loadingLabel={status === 'loading' ? 'Chargement des adresses' : undefined}
         {...table}
         tabIndex={-1}
         onRemove={may('users.write') ? setAsked : undefined}

@@ -226,7 +226,7 @@ export default function OrdersPage() {
         )}
         <OrdersTable
           orders={rows}
-          loading={status === 'loading' ? 'Chargement des commandes' : undefined}
+          loadingLabel={status === 'loading' ? 'Chargement des commandes' : undefined}
           {...table}
           onStatusChange={change}
           onInvoice={mayInvoice ? invoice : undefined}

@@ -54,7 +54,7 @@ export default function PasswordPage() {
       ) : step === 'choosing' ? (
         <AdminEntry title="Nouveau mot de passe" back={login}>
           <Text>Choisissez le mot de passe avec lequel vous ouvrirez l’administration.</Text>
-          <NewPasswordForm minimum={minimumStaffPasswordLength} onSubmit={save} error={error} submitting={isPending} />
+          <NewPasswordForm minimum={minimumStaffPasswordLength} onSubmit={save} error={error} loading={isPending} />
         </AdminEntry>
       ) : (
         <AdminEntry title={step === 'expired' ? 'Ce lien n’est plus valable' : 'Mot de passe oublié'} back={login}>
@@ -65,7 +65,7 @@ export default function PasswordPage() {
           <LinkRequestForm
             onSubmit={(email) => void ask(email)}
             error={error}
-            submitting={isPending}
+            loading={isPending}
             sent={step === 'sent' ? sentence : undefined}
           />
         </AdminEntry>

@@ -133,7 +133,7 @@ export default function ProductsPage() {
           tabIndex={-1}
           live={isLive}
           products={rows}
-          loading={status === 'loading' ? 'Chargement des produits' : undefined}
+          loadingLabel={status === 'loading' ? 'Chargement des produits' : undefined}
           {...table}
           {...(mayWrite && { onTogglePublished: toggle, onDelete: setDeleting })}
           {...(mayWrite && isLive && { onDuplicate: duplicate })}

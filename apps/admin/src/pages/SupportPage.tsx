@@ -38,7 +38,7 @@ export default function SupportPage() {
         />
         <TicketsTable
           tickets={rows}
-          loading={status === 'loading' ? 'Chargement des tickets' : undefined}
+          loadingLabel={status === 'loading' ? 'Chargement des tickets' : undefined}
           {...table}
           selection={undefined}
         />

@@ -87,7 +87,7 @@ export default function UsersPage() {
         />
         <UsersTable
           users={rows}
-          loading={status === 'loading' ? 'Chargement des utilisateurs' : undefined}
+          loadingLabel={status === 'loading' ? 'Chargement des utilisateurs' : undefined}
           {...table}
           onSendEmail={sendEmail}
         />

@@ -59,7 +59,7 @@ function Withdrawals() {
       />
       <WithdrawalsTable
         withdrawals={rows}
-        loading={status === 'loading' ? 'Chargement des rétractations' : undefined}
+        loadingLabel={status === 'loading' ? 'Chargement des rétractations' : undefined}
         {...table}
         selection={undefined}
         onStatusChange={change}

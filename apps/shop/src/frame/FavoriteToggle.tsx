@@ -31,7 +31,7 @@ export default function FavoriteToggle({ product: { id, name } }: { product: Pic
   };
   useWanted(id, kept, change);
   return kept === undefined ? null : (
-    <FavoriteButton product={name} kept={kept} saving={saving} onKeptChange={(next) => void change(next)} />
+    <FavoriteButton product={name} kept={kept} loading={saving} onKeptChange={(next) => void change(next)} />
   );
 }
 

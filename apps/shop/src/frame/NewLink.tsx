@@ -24,7 +24,7 @@ export function NewLink({ ask, sent, submitLabel }: NewLinkProps) {
   return (
     <LinkRequestForm
       onSubmit={submit}
-      submitting={state.submitting ?? false}
+      loading={state.submitting ?? false}
       error={state.error}
       sent={state.isSent ? sent : undefined}
       submitLabel={submitLabel}

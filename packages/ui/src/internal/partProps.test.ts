@@ -67,7 +67,12 @@ type Whole =
 
 type Keys<Props> = Props extends unknown ? keyof Props : never;
 type Taking<Prop extends string> = {
-  [Name in keyof Parts]: Prop extends Keys<ComponentProps<Extract<Parts[Name], ElementType>>> ? Name : never;
+  [Name in keyof Parts]: Extract<
+    Exclude<Keys<ComponentProps<Extract<Parts[Name], ElementType>>>, 'is'>,
+    Prop
+  > extends never
+    ? never
+    : Name;
 }[keyof Parts];
 
 /** Names the parts that a sentence doesn't hold for. */
@@ -80,6 +85,11 @@ it('takes a `ref` and a `className`, whatever part it is', () => {
 
 it('takes an initial value only where it has one', () => {
   none<Exclude<Taking<'defaultValue'>, 'Accordion' | 'PasswordField' | 'SelectField' | 'TextArea' | 'TextField'>>({});
+});
+
+it('has one word for what is pending, and adjectives for what is so', () => {
+  none<Taking<'busy' | 'saving' | 'sending' | 'submitting' | 'pending'>>({});
+  none<Exclude<Taking<`is${Capitalize<string>}`>, 'SecondFactor' | 'VersionEditor'>>({});
 });
 
 it('leaves no caller of a dialog what opens and closes it', () => {

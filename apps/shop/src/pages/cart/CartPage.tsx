@@ -163,7 +163,7 @@ function Summary({ items, onProceed }: { items: readonly CartItem[]; onProceed: 
   const waits = !isOrderable(items);
   const { charges, varies } = cartCharges(useTerms(), items);
   return (
-    <CartSummary totals={orderTotals(items, charges)} isFrom={varies}>
+    <CartSummary totals={orderTotals(items, charges)} from={varies}>
       {waits && (
         <Notice tone="critical" role="status">
           {`${unorderable} Suivez l’indication de sa ligne pour passer au paiement.`}

@@ -248,7 +248,7 @@ export function CheckoutForm({
             items={lines}
             // Figures of a cart that couldn't be loaded would all be 0.
             totals={status === 'unavailable' ? undefined : { ...orderTotals(lines, charges), delivery: method }}
-            submitting={ordered !== undefined}
+            loading={ordered !== undefined}
             refusal={refusal}
             termsHref="/conditions-generales"
           />

@@ -99,7 +99,7 @@ function Confirmation({ id }: { id: string }) {
       <OrderConfirmation
         order={state.order}
         transfer={state.transfer}
-        cardPayment={pages.site.cards && { came, isTest: pages.site.cards.test === true, onPay: pay }}
+        cardPayment={pages.site.cards && { came, test: pages.site.cards.test === true, onPay: pay }}
         ordersHref="/mon-compte/commandes"
         catalogueHref="/catalogue"
         contactHref="/contact"

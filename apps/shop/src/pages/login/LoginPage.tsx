@@ -35,7 +35,7 @@ export default function LoginPage() {
       <LoginForm
         onSubmit={login}
         error={error}
-        submitting={submitting}
+        loading={submitting}
         notice={from === undefined ? undefined : 'Connectez-vous pour continuer'}
         registerHref="/register"
         {...(isDemonstration ? { autofill: testCredentials } : { resetHref: '/nouveau-mot-de-passe' })}

@@ -71,7 +71,7 @@ export default function NewPasswordPage() {
   return (
     <AuthPage title="Nouveau mot de passe" intro="Choisissez le mot de passe de votre compte.">
       {head}
-      <NewPasswordForm onSubmit={save} error={error} submitting={submitting} />
+      <NewPasswordForm onSubmit={save} error={error} loading={submitting} />
     </AuthPage>
   );
 }

@@ -41,7 +41,7 @@ export default function RegisterPage() {
       <RegisterForm
         onSubmit={register}
         error={error}
-        submitting={submitting}
+        loading={submitting}
         loginHref="/login"
         termsHref="/conditions-generales"
         privacyHref="/politique-confidentialite"

@@ -54,7 +54,7 @@ export function ErasureForm({ email, onErase, ...rest }: ErasureFormProps) {
             {...field('password')}
           />
           <div>
-            <Button type="submit" variant="danger" {...button}>
+            <Button type="submit" variant="critical" {...button}>
               Supprimer mon compte
             </Button>
           </div>
@@ -75,7 +75,7 @@ export function ErasureForm({ email, onErase, ...rest }: ErasureFormProps) {
           <Button variant="secondary" size="sm" onClick={close}>
             Annuler
           </Button>
-          <Button variant="danger" size="sm" onClick={erase}>
+          <Button variant="critical" size="sm" onClick={erase}>
             Supprimer
           </Button>
         </Dialog.Foot>

@@ -34,7 +34,7 @@ export const Chosen: Story = {
 /** It keeps the focus, and ignores presses until the change is saved. */
 export const Saving: Story = {
   tags: ['!autodocs'],
-  args: { saving: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -9,7 +9,7 @@ export interface FavoriteButtonProps extends Omit<IconButtonProps, 'label' | 'ic
   /** Whether it is a favorite. */
   kept: boolean;
   /** Whether a change is pending: presses are ignored then. Default `false`. */
-  saving?: boolean;
+  loading?: boolean;
   /** Called with whether the product becomes a favorite. */
   onKeptChange: (next: boolean) => void;
 }
@@ -22,7 +22,7 @@ export interface FavoriteButtonProps extends Omit<IconButtonProps, 'label' | 'ic
 export function FavoriteButton({
   product,
   kept,
-  saving = false,
+  loading = false,
   onKeptChange,
   className,
   ...rest
@@ -31,9 +31,9 @@ export function FavoriteButton({
     <IconButton
       label={kept ? `Retirer ${product} des favoris` : `Ajouter ${product} aux favoris`}
       icon={<HeartIcon size={22} className={kept ? styles.filled : undefined} />}
-      aria-disabled={saving || undefined}
+      aria-disabled={loading || undefined}
       className={cx(styles.root, className)}
-      onClick={() => !saving && onKeptChange(!kept)}
+      onClick={() => !loading && onKeptChange(!kept)}
       {...rest}
     />
   );

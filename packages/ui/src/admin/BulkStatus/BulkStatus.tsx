@@ -54,7 +54,7 @@ export function BulkStatus<Order extends Selected>({ orders, onStatusChange }: B
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         question={`${countOf(changed.length, 'commande')}\u00a0: ${asked ? orderStatusLabel(asked, 'admin') : ''}\u00a0?`}
-        variant={asked === 'cancelled' ? 'danger' : 'primary'}
+        variant={asked === 'cancelled' ? 'critical' : 'primary'}
         confirmLabel={changed.length > 0 ? 'Changer le statut' : 'Fermer'}
         onConfirm={() => {
           if (asked && changed.length > 0) onStatusChange(asked, changed);

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** No number is shown before the products are known. */
 export const Loading: Story = {
-  args: { categories: adminCategories([]), loading: 'Chargement des catégories' },
+  args: { categories: adminCategories([]), loadingLabel: 'Chargement des catégories' },
   play: async ({ canvas }) => {
     const [spinner] = canvas.getAllByText('Chargement des catégories');
     await expect(spinner).toBeVisible();

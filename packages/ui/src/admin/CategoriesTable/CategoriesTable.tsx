@@ -31,7 +31,7 @@ export interface CategoriesTableProps extends Pick<TableProps<AdminCategory>, 'r
   /** The categories with their products, in order. */
   categories: readonly AdminCategory[];
   /** Says what is loading; shown with a spinner in place of the rows. */
-  loading?: string | undefined;
+  loadingLabel?: string | undefined;
   /**
    * Called with a category and its new name. If another category has that name, the user has agreed to merge the two.
    * Resolves to whether it is kept; what was typed stays until it is.
@@ -60,7 +60,7 @@ export interface CategoryWork {
  */
 export function CategoriesTable({
   categories,
-  loading,
+  loadingLabel,
   onRename,
   onUnsavedChange,
   work,
@@ -171,7 +171,7 @@ export function CategoriesTable({
         label="Catégories"
         columns={columns}
         rows={categories}
-        loading={loading}
+        loadingLabel={loadingLabel}
         rowKey={keyOf}
         stacked={work ? styles.stackedWithOrder : styles.stacked}
         count={countOf(categories.length, 'catégorie')}

@@ -27,7 +27,7 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 
 /** No figure is shown before it is known. */
 export const Loading: Story = {
-  args: { loading: 'Chargement des commandes' },
+  args: { loadingLabel: 'Chargement des commandes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chargement des commandes')).toBeInTheDocument();
     await expect(canvas.queryByText('5')).not.toBeInTheDocument();

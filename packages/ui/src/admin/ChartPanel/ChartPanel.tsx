@@ -16,7 +16,7 @@ export interface ChartPanelProps extends Omit<PartProps<'div'>, 'children'> {
   /** The same figures as text. The first of each row must be unique. */
   rows: readonly (readonly [string, string])[];
   /** Says what is loading; no figure is shown then, and none can be unfolded. */
-  loading?: string | undefined;
+  loadingLabel?: string | undefined;
 }
 
 /**
@@ -24,8 +24,17 @@ export interface ChartPanelProps extends Omit<PartProps<'div'>, 'children'> {
  *
  * Use it around every chart, so that its figures can be read; for figures without a chart, use `StatisticsStrip`.
  */
-export function ChartPanel({ figure, detail, columns, rows, loading, className, children, ...rest }: ChartPanelProps) {
-  const isAwaited = loading !== undefined;
+export function ChartPanel({
+  figure,
+  detail,
+  columns,
+  rows,
+  loadingLabel,
+  className,
+  children,
+  ...rest
+}: ChartPanelProps) {
+  const isAwaited = loadingLabel !== undefined;
   return (
     <div aria-busy={isAwaited || undefined} className={cx(styles.root, className)} {...rest}>
       <div>
@@ -33,7 +42,7 @@ export function ChartPanel({ figure, detail, columns, rows, loading, className, 
           {isAwaited ? (
             <>
               <span aria-hidden="true">…</span>
-              <VisuallyHidden>{loading}</VisuallyHidden>
+              <VisuallyHidden>{loadingLabel}</VisuallyHidden>
             </>
           ) : (
             figure

@@ -14,7 +14,7 @@ export interface JournalTableProps
   /** The number of entries on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface JournalTableProps
  *
  * Use it for the whole shop; for what happened to one order, use `OrderTimeline`.
  */
-export function JournalTable({ entries, isCapped = false, total = entries.length, ...rest }: JournalTableProps) {
+export function JournalTable({ entries, capped = false, total = entries.length, ...rest }: JournalTableProps) {
   return (
     <Table
       label="Journal"
@@ -31,7 +31,7 @@ export function JournalTable({ entries, isCapped = false, total = entries.length
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récents"
-      count={countOf(total, 'changement', isCapped)}
+      count={countOf(total, 'changement', capped)}
       empty={<EmptyState icon={<ScrollIcon size={32} />} title="Aucun changement trouvé" />}
       {...rest}
     />

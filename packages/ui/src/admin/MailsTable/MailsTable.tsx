@@ -21,7 +21,7 @@ export interface MailsTableProps
   /** The number of mails on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
   /** Called with a mail to send again. */
   onSendAgain: (mail: Mail) => void;
   /** Called with a mail that is to be read. */
@@ -35,7 +35,7 @@ export interface MailsTableProps
  */
 export function MailsTable({
   mails,
-  isCapped = false,
+  capped = false,
   total = mails.length,
   onSendAgain,
   onRead,
@@ -50,7 +50,7 @@ export function MailsTable({
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récents"
-      count={countOf(total, 'e-mail', isCapped)}
+      count={countOf(total, 'e-mail', capped)}
       empty={<EmptyState icon={<MailIcon size={32} />} title="Aucun e-mail trouvé" />}
       {...rest}
     />

@@ -136,7 +136,7 @@ export const Sorted: Story = {
 };
 
 export const Loading: Story = {
-  args: { orders: [], loading: 'Chargement des commandes' },
+  args: { orders: [], loadingLabel: 'Chargement des commandes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des commandes');
   },

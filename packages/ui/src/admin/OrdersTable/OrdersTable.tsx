@@ -35,7 +35,7 @@ export interface OrdersTableProps
   /** The number of orders on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
   /** How the rows are sorted; `null` for their original order. */
   sort?: Sort<OrderColumn> | null;
   /** Called with the requested sort. Without it no header sorts. */
@@ -55,7 +55,7 @@ export interface OrdersTableProps
  */
 export function OrdersTable({
   orders,
-  isCapped = false,
+  capped = false,
   total = orders.length,
   onStatusChange,
   onInvoice,
@@ -74,7 +74,7 @@ export function OrdersTable({
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récentes"
-      count={countOf(total, 'commande', isCapped)}
+      count={countOf(total, 'commande', capped)}
       empty={<EmptyState icon={<CartIcon size={32} />} title="Aucune commande trouvée" />}
       {...rest}
     />

@@ -172,7 +172,7 @@ export const DeletingCancelled: Story = {
 };
 
 export const Loading: Story = {
-  args: { products: [], loading: 'Chargement des produits' },
+  args: { products: [], loadingLabel: 'Chargement des produits' },
 
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des produits');

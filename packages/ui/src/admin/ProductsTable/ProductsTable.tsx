@@ -44,7 +44,7 @@ export interface ProductsTableProps
   /** The number of products on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
   /** How the rows are sorted; `null` for their original order. */
   sort?: Sort<ProductColumn> | null;
   /** Called with the requested sort. Without it no header sorts. */
@@ -66,7 +66,7 @@ export interface ProductsTableProps
  */
 export function ProductsTable({
   products,
-  isCapped = false,
+  capped = false,
   total = products.length,
   live = false,
   onTogglePublished,
@@ -86,7 +86,7 @@ export function ProductsTable({
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récents"
-      count={countOf(total, 'produit', isCapped)}
+      count={countOf(total, 'produit', capped)}
       empty={<EmptyState icon={<ParcelIcon size={32} />} title="Aucun produit trouvé" />}
       {...rest}
     />

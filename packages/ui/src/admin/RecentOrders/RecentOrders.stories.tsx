@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { orders: [], loading: 'Chargement des commandes' },
+  args: { orders: [], loadingLabel: 'Chargement des commandes' },
 
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Commandes récentes' })).toHaveAttribute('aria-busy', 'true');

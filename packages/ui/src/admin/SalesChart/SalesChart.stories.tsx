@@ -23,7 +23,7 @@ export const Default: Story = {
 
 /** No sum is shown before it is known. */
 export const Loading: Story = {
-  args: { days: [], loading: 'Chargement des commandes' },
+  args: { days: [], loadingLabel: 'Chargement des commandes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chargement des commandes')).toBeInTheDocument();
     await expect(canvas.queryByText(/€/)).not.toBeInTheDocument();

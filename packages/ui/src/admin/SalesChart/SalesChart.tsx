@@ -8,7 +8,7 @@ export interface SalesChartProps extends Omit<ChartPanelProps, 'figure' | 'detai
   /** The days, the earliest first. */
   days: readonly DaySales[];
   /** Says what is loading; no figure is shown then. */
-  loading?: ChartPanelProps['loading'];
+  loadingLabel?: ChartPanelProps['loadingLabel'];
 }
 
 const step = 10;

@@ -23,7 +23,7 @@ export const Default: Story = {
 
 /** No number is shown before it is known. */
 export const Loading: Story = {
-  args: { counts: countByStatus([]), loading: 'Chargement des commandes' },
+  args: { counts: countByStatus([]), loadingLabel: 'Chargement des commandes' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Chargement des commandes')).toBeInTheDocument();
     await expect(canvasElement.querySelector('ul')).not.toHaveTextContent(/\d/);

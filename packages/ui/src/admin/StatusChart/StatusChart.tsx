@@ -8,7 +8,7 @@ export interface StatusChartProps extends Omit<ChartPanelProps, 'figure' | 'deta
   /** The statuses, in the order in which they are shown. */
   counts: readonly StatusCount[];
   /** Says what is loading; no figure is shown then. */
-  loading?: ChartPanelProps['loading'];
+  loadingLabel?: ChartPanelProps['loadingLabel'];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface StatusChartProps extends Omit<ChartPanelProps, 'figure' | 'deta
  *
  * Use it for how many orders are in each status; for amounts over days, use `SalesChart`.
  */
-export function StatusChart({ counts, loading, ...rest }: StatusChartProps) {
+export function StatusChart({ counts, loadingLabel, ...rest }: StatusChartProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
@@ -25,7 +25,7 @@ export function StatusChart({ counts, loading, ...rest }: StatusChartProps) {
       detail={countOf(total, 'commande').replace(/^\S+ /, '')}
       columns={['Statut', 'Commandes']}
       rows={counts.map(({ status, count }) => [orderStatusLabel(status, 'admin'), String(count)])}
-      loading={loading}
+      loadingLabel={loadingLabel}
       {...rest}
     >
       <ul className={styles.list} aria-hidden>
@@ -35,7 +35,7 @@ export function StatusChart({ counts, loading, ...rest }: StatusChartProps) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.track} aria-hidden>
               <rect className={styles.fill[orderStatusTone(status)]} width={(count / most) * 100} height={10} />
             </svg>
-            <span className={styles.count}>{loading === undefined ? count : '…'}</span>
+            <span className={styles.count}>{loadingLabel === undefined ? count : '…'}</span>
           </li>
         ))}
       </ul>

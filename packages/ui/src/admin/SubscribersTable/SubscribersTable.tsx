@@ -20,7 +20,7 @@ export interface SubscribersTableProps
   /** The number of addresses on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
   /** Called with an address to remove. Without it no row offers that. */
   onRemove?: ((subscriber: Subscriber) => void) | undefined;
 }
@@ -32,7 +32,7 @@ export interface SubscribersTableProps
  */
 export function SubscribersTable({
   subscribers,
-  isCapped = false,
+  capped = false,
   total = subscribers.length,
   onRemove,
   ...rest
@@ -46,7 +46,7 @@ export function SubscribersTable({
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récentes"
-      count={countOf(total, 'adresse', isCapped)}
+      count={countOf(total, 'adresse', capped)}
       empty={<EmptyState icon={<MailIcon size={32} />} title="Aucune adresse trouvée" />}
       {...rest}
     />

@@ -18,7 +18,7 @@ export interface TicketsTableProps
   /** The number of tickets on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface TicketsTableProps
  *
  * Use it in the back office; for a customer's own tickets, use `TicketList`.
  */
-export function TicketsTable({ tickets, isCapped = false, total = tickets.length, ...rest }: TicketsTableProps) {
+export function TicketsTable({ tickets, capped = false, total = tickets.length, ...rest }: TicketsTableProps) {
   return (
     <Table
       label="Tickets"
@@ -35,7 +35,7 @@ export function TicketsTable({ tickets, isCapped = false, total = tickets.length
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récents"
-      count={countOf(total, 'ticket', isCapped)}
+      count={countOf(total, 'ticket', capped)}
       empty={<EmptyState icon={<MessageIcon size={32} />} title="Aucun ticket trouvé" />}
       {...rest}
     />

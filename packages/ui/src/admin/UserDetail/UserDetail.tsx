@@ -50,7 +50,7 @@ export function UserDetail({ user, orders, onSendEmail, access, file }: UserDeta
           <Section title="Commandes">
             <RecentOrders
               orders={orders ?? []}
-              loading={orders ? undefined : 'Chargement des commandes'}
+              loadingLabel={orders ? undefined : 'Chargement des commandes'}
               label={`Commandes de ${user.name}`}
               ofOneCustomer
             />

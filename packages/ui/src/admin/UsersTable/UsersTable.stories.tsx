@@ -96,7 +96,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { users: [], loading: 'Chargement des utilisateurs' },
+  args: { users: [], loadingLabel: 'Chargement des utilisateurs' },
 
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des utilisateurs');

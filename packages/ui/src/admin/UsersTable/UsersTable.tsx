@@ -31,7 +31,7 @@ export interface UsersTableProps
   /** The number of users on all pages. Default the number shown. */
   total?: number;
   /** Whether there are more than `total`. Default `false`. */
-  isCapped?: boolean;
+  capped?: boolean;
   /** How the rows are sorted; `null` for their original order. */
   sort?: Sort<UserColumn> | null;
   /** Called with the requested sort. Without it no header sorts. */
@@ -45,7 +45,7 @@ export interface UsersTableProps
  *
  * Use it for the list of users; for a single one, use `UserDetail`.
  */
-export function UsersTable({ users, isCapped = false, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
+export function UsersTable({ users, capped = false, total = users.length, onSendEmail, ...rest }: UsersTableProps) {
   const columns = useMemo(() => columnsOf({ onSendEmail }), [onSendEmail]);
   return (
     <Table
@@ -54,7 +54,7 @@ export function UsersTable({ users, isCapped = false, total = users.length, onSe
       rows={users}
       rowKey={rowKey}
       stacked={styles.stacked}
-      count={countOf(total, 'utilisateur', isCapped)}
+      count={countOf(total, 'utilisateur', capped)}
       empty={<EmptyState icon={<UsersIcon size={32} />} title="Aucun utilisateur trouvé" />}
       {...rest}
     />

@@ -23,7 +23,7 @@ export interface WithdrawalsTableProps
   /** How many there are on all pages. Default as many as are shown. */
   total?: number;
   /** Whether there are more than `total`. Default no. */
-  isCapped?: boolean;
+  capped?: boolean;
   /** Called with what becomes of a declaration, never its current status. */
   onStatusChange: (withdrawal: Withdrawal, next: WithdrawalStatus) => void;
 }
@@ -35,7 +35,7 @@ export interface WithdrawalsTableProps
  */
 export function WithdrawalsTable({
   withdrawals,
-  isCapped = false,
+  capped = false,
   total = withdrawals.length,
   onStatusChange,
   ...rest
@@ -49,7 +49,7 @@ export function WithdrawalsTable({
       rowKey={rowKey}
       stacked={styles.stacked}
       unsorted="Plus récentes"
-      count={countOf(total, 'rétractation', isCapped)}
+      count={countOf(total, 'rétractation', capped)}
       empty={<EmptyState icon={<ResetIcon size={32} />} title="Aucune rétractation trouvée" />}
       {...rest}
     />

@@ -107,7 +107,7 @@ export const LastPiece: Story = {
 /** While a change is pending the buttons keep the focus and ignore presses. */
 export const Busy: Story = {
   tags: ['!autodocs'],
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await userEvent.click(canvas.getByRole('button', { name: "Supprimer l'article" }));

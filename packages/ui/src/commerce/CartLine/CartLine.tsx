@@ -17,7 +17,7 @@ export interface CartLineProps extends Omit<PartProps<'li'>, 'children'> {
   /** How many pieces of it can be ordered; 0: it can only be removed. Default as many as wanted. */
   most?: number | undefined;
   /** Whether a change of this line is pending: further presses are ignored. */
-  busy?: boolean;
+  loading?: boolean;
   /** Called with the requested quantity; 0 removes the line (specification, section 5). */
   onQuantityChange: (next: number) => void;
   /** Called to remove the line. */
@@ -29,12 +29,20 @@ export interface CartLineProps extends Omit<PartProps<'li'>, 'children'> {
  *
  * Use it in a list whose lines can be changed; for a line that is only read, use `OrderLines`.
  */
-export function CartLine({ item, most, busy = false, onQuantityChange, onRemove, className, ...rest }: CartLineProps) {
+export function CartLine({
+  item,
+  most,
+  loading = false,
+  onQuantityChange,
+  onRemove,
+  className,
+  ...rest
+}: CartLineProps) {
   const { product, quantity, size, nicotineStrength, price } = item;
   const limit = Math.min(most ?? maximumQuantity, maximumQuantity);
   const advice = lineAdvice(item, most);
   return (
-    <li aria-label={product.name} aria-busy={busy || undefined} {...rest} className={cx(styles.root, className)}>
+    <li aria-label={product.name} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
       <Picture
         src={product.image}
         alt=""
@@ -68,13 +76,13 @@ export function CartLine({ item, most, busy = false, onQuantityChange, onRemove,
             min={0}
             max={limit}
             // From more than can be ordered, minus goes straight to what can.
-            onValueChange={(next) => busy || onQuantityChange(Math.min(next, limit))}
+            onValueChange={(next) => loading || onQuantityChange(Math.min(next, limit))}
           />
         )}
       </div>
       <Price amount={lineTotal(item)} className={styles.total} />
       <div className={styles.remove}>
-        <IconButton label="Supprimer l'article" icon={<TrashIcon />} onClick={() => busy || onRemove()} />
+        <IconButton label="Supprimer l'article" icon={<TrashIcon />} onClick={() => loading || onRemove()} />
       </div>
     </li>
   );

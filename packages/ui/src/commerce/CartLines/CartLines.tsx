@@ -53,7 +53,7 @@ export function CartLines({
             key={item._id}
             item={item}
             most={most.get(item._id)}
-            busy={item._id === busyItemId}
+            loading={item._id === busyItemId}
             onQuantityChange={(next) => onQuantityChange(item._id, next)}
             onRemove={() => onRemove(item._id)}
           />

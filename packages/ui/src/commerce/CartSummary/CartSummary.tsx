@@ -13,7 +13,7 @@ export interface CartSummaryProps extends Omit<PartProps<'section'>, 'children'>
   /** Amounts in euros; an order has the same four. */
   totals: OrderTotals & { delivery?: { name: string } | undefined };
   /** Whether a method of delivery that isn't chosen yet may cost more. Default `false`. */
-  isFrom?: boolean;
+  from?: boolean;
   /** The button that leads to the payment; without it the summary only lists the amounts. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface CartSummaryProps extends Omit<PartProps<'section'>, 'children'>
  *
  * Use it beside the cart; beside the checkout, use `OrderSummary`.
  */
-export function CartSummary({ totals, isFrom = false, children, ...rest }: CartSummaryProps) {
+export function CartSummary({ totals, from = false, children, ...rest }: CartSummaryProps) {
   const { totalPrice } = totals;
   const [shown, setShown] = useState(totalPrice);
   const [news, setNews] = useState('');
@@ -38,7 +38,7 @@ export function CartSummary({ totals, isFrom = false, children, ...rest }: CartS
         <Heading level={2} size="h3">
           Récapitulatif
         </Heading>
-        <TotalsTable totals={totals} isFrom={isFrom} />
+        <TotalsTable totals={totals} from={from} />
         {children !== undefined && (
           <Stack gap={12}>
             <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -58,7 +58,7 @@ export const Failed: Story = {
 
 /** A second press does nothing. */
 export const Submitting: Story = {
-  args: { submitting: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'camille@mail.example{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

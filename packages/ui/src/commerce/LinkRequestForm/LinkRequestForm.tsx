@@ -13,7 +13,7 @@ export interface LinkRequestFormProps extends Omit<PartProps<'form'>, 'children'
   /** Why the request failed. What was typed stays. */
   error?: string | undefined;
   /** Whether the request is pending. */
-  submitting?: boolean;
+  loading?: boolean;
   /** The message that replaces the form after the request. It must not reveal whether the address is known. */
   sent?: string | undefined;
   /** What the button says. Default « Recevoir le lien ». */
@@ -28,7 +28,7 @@ export interface LinkRequestFormProps extends Omit<PartProps<'form'>, 'children'
 export function LinkRequestForm({
   onSubmit,
   error,
-  submitting = false,
+  loading = false,
   sent,
   submitLabel = 'Recevoir le lien',
   ...rest
@@ -44,7 +44,7 @@ export function LinkRequestForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (submitting) return;
+    if (loading) return;
     const isAddress = event.currentTarget.checkValidity();
     if (check(event.currentTarget, { email: isAddress ? undefined : 'Indiquez votre adresse e-mail.' }))
       onSubmit(email);
@@ -61,7 +61,7 @@ export function LinkRequestForm({
           {...field('email')}
         />
         {error !== undefined && <Notice tone="critical">{error}</Notice>}
-        <Button type="submit" width="full" loading={submitting}>
+        <Button type="submit" width="full" loading={loading}>
           {submitLabel}
         </Button>
       </Stack>

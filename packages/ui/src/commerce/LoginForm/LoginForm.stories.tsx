@@ -93,7 +93,7 @@ export const InService: Story = {
 
 /** While the login is pending a second press does nothing, and what was typed stays. */
 export const Submitting: Story = {
-  args: { submitting: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'camille@mail.example{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));

@@ -23,7 +23,7 @@ export interface LoginFormProps extends Omit<PartProps<'div'>, 'children' | 'onS
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
   /** Whether the login is pending. */
-  submitting?: boolean;
+  loading?: boolean;
   /** Why the visitor was sent here: « Connectez-vous pour continuer ». */
   notice?: string | undefined;
   /** Address of the registration. */
@@ -47,7 +47,7 @@ export interface LoginFormProps extends Omit<PartProps<'div'>, 'children' | 'onS
 export function LoginForm({
   onSubmit,
   error,
-  submitting = false,
+  loading = false,
   notice,
   registerHref,
   resetHref,
@@ -61,7 +61,7 @@ export function LoginForm({
     const typed = new FormData(event.currentTarget);
     const email = String(typed.get('email'));
     const password = String(typed.get('password'));
-    if (submitting) return;
+    if (loading) return;
     check(event.currentTarget, {
       email: email.trim() === '' ? 'Indiquez votre adresse e-mail.' : undefined,
       password: password === '' ? 'Indiquez votre mot de passe.' : undefined,
@@ -96,7 +96,7 @@ export function LoginForm({
               {error}
             </Notice>
           )}
-          <Button type="submit" width="full" loading={submitting}>
+          <Button type="submit" width="full" loading={loading}>
             Se connecter
           </Button>
         </Stack>

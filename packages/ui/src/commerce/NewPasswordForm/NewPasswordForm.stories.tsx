@@ -68,7 +68,7 @@ export const Refused: Story = {
 
 /** A second press does nothing. */
 export const Submitting: Story = {
-  args: { submitting: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await choose(canvas, 'brume-du-matin');
     await expect(args.onSubmit).not.toHaveBeenCalled();

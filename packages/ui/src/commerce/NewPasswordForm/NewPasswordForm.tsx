@@ -18,7 +18,7 @@ export interface NewPasswordFormProps extends Omit<PartProps<'form'>, 'children'
   /** Why saving failed. What was typed stays. */
   error?: string | undefined;
   /** Whether saving is pending. */
-  submitting?: boolean;
+  loading?: boolean;
 }
 
 /**
@@ -26,14 +26,14 @@ export interface NewPasswordFormProps extends Omit<PartProps<'form'>, 'children'
  *
  * Use it on the page of such a link; for a customer who is signed in, use `PasswordForm`.
  */
-export function NewPasswordForm({ onSubmit, minimum, error, submitting = false, ...rest }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSubmit, minimum, error, loading = false, ...rest }: NewPasswordFormProps) {
   const { field, check } = useFieldErrors<'next' | 'confirmation'>();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
     const next = String(typed.get('next'));
-    if (submitting) return;
+    if (loading) return;
     if (!check(form, newPasswordErrors(next, String(typed.get('confirmation')), minimum))) return;
     const wrong = await onSubmit(next);
     if (wrong) check(form, { next: wrong.next });
@@ -43,7 +43,7 @@ export function NewPasswordForm({ onSubmit, minimum, error, submitting = false, 
       <Stack>
         <NewPasswordFields next={field('next')} confirmation={field('confirmation')} minimum={minimum} />
         {error !== undefined && <Notice tone="critical">{error}</Notice>}
-        <Button type="submit" width="full" loading={submitting}>
+        <Button type="submit" width="full" loading={loading}>
           Enregistrer le mot de passe
         </Button>
       </Stack>

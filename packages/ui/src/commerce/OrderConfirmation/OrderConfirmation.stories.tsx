@@ -166,7 +166,7 @@ export const PaymentBeingVerified: Story = {
 /** A provider in test mode debits nothing, so nothing is awaited. */
 export const PaymentRehearsed: Story = {
   tags: ['!autodocs'],
-  args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'recu', isTest: true, onPay: pay } },
+  args: { order: unpaidByCard, demonstration: false, cardPayment: { came: 'recu', test: true, onPay: pay } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/mode test.*aucune carte n’est débitée/)).toBeVisible();
     await expect(canvas.queryByText(/en cours de vérification/)).not.toBeInTheDocument();

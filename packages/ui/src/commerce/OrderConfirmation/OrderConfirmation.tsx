@@ -57,7 +57,7 @@ interface CardPayment {
   /** Absent while the customer hasn't been there. */
   came?: PaymentReturn | undefined;
   /** Whether the provider only rehearses: nothing is debited, and the order stays unpaid. */
-  isTest?: boolean;
+  test?: boolean;
   /** Called when she wants to pay. Resolves when the page is about to be left, or can't be. */
   onPay: () => Promise<void>;
 }
@@ -202,7 +202,7 @@ const paymentWords: Readonly<Record<PaymentReturn, string>> = {
   abandonne: 'Votre paiement n’est pas terminé\u00a0: rien n’est débité, et votre commande vous attend.',
 };
 
-function PayByCard({ came, isTest = false, onPay }: CardPayment) {
+function PayByCard({ came, test = false, onPay }: CardPayment) {
   const { button, save } = useSaving();
   const words = came
     ? paymentWords[came]
@@ -210,7 +210,7 @@ function PayByCard({ came, isTest = false, onPay }: CardPayment) {
   return (
     <Notice tone={came === 'refuse' ? 'critical' : 'info'}>
       <Stack gap={16}>
-        <span>{isTest && came === 'recu' ? testPaymentNotice : words}</span>
+        <span>{test && came === 'recu' ? testPaymentNotice : words}</span>
         {came !== 'recu' && (
           <div>
             <Button size="sm" {...button} onClick={() => void save(() => onPay().then(() => true))}>

@@ -52,7 +52,7 @@ export const Ordered: Story = {
 
 /** One press makes one order: while it is pending the button submits nothing and keeps the focus. */
 export const Submitting: Story = {
-  args: { submitting: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Traitement en cours...' });
     await userEvent.click(button);

@@ -24,7 +24,7 @@ export interface OrderSummaryProps extends Omit<PartProps<'section'>, 'children'
   /** Amounts in euros; without them the cart couldn't be loaded, and nothing can be ordered. */
   totals: (OrderTotals & { delivery?: { name: string } | undefined }) | undefined;
   /** Whether the order is pending: one press makes one order. */
-  submitting?: boolean;
+  loading?: boolean;
   /** Why the last press has made no order, until the next one. */
   refusal?: string | undefined;
   /** Address of the terms of sale; without it they are named but not linked. */
@@ -38,9 +38,9 @@ export interface OrderSummaryProps extends Omit<PartProps<'section'>, 'children'
  *
  * Use it beside the checkout; beside the cart, use `CartSummary`.
  */
-export function OrderSummary({ items, totals, submitting = false, refusal, termsHref, ...rest }: OrderSummaryProps) {
+export function OrderSummary({ items, totals, loading = false, refusal, termsHref, ...rest }: OrderSummaryProps) {
   // While the order is pending, the last bottle may be its own.
-  const advice = submitting ? new Map<string, string>() : adviceFor(items);
+  const advice = loading ? new Map<string, string>() : adviceFor(items);
   const waits = totals === undefined || advice.size > 0;
   return (
     <Panel as="section" {...rest}>
@@ -62,8 +62,8 @@ export function OrderSummary({ items, totals, submitting = false, refusal, terms
             </Notice>
           )}
           {refusal !== undefined && <Notice tone="critical">{refusal}</Notice>}
-          <Button type="submit" width="full" loading={submitting} disabled={waits}>
-            {submitting ? 'Traitement en cours...' : 'Passer la commande'}
+          <Button type="submit" width="full" loading={loading} disabled={waits}>
+            {loading ? 'Traitement en cours...' : 'Passer la commande'}
           </Button>
           <Text size="caption" tone="muted" className={styles.terms}>
             En passant commande, vous vous engagez à payer et acceptez nos{' '}

@@ -86,7 +86,7 @@ export const PasswordsDiffer: Story = {
 };
 
 export const Submitting: Story = {
-  args: { submitting: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await fillIn(canvas, 'brume-du-soir');
     await expect(args.onSubmit).not.toHaveBeenCalled();

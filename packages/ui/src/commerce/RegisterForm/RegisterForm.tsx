@@ -21,7 +21,7 @@ export interface RegisterFormProps extends Omit<PartProps<'form'>, 'children' | 
   /** Why the registration failed. What was typed stays. */
   error?: string | undefined;
   /** Whether the registration is pending. */
-  submitting?: boolean;
+  loading?: boolean;
   /** Address of the login. */
   loginHref: string;
   /** Address of the terms of sale; without it they are not mentioned. */
@@ -39,7 +39,7 @@ export interface RegisterFormProps extends Omit<PartProps<'form'>, 'children' | 
 export function RegisterForm({
   onSubmit,
   error,
-  submitting = false,
+  loading = false,
   loginHref,
   termsHref,
   privacyHref,
@@ -52,7 +52,7 @@ export function RegisterForm({
     const form = event.currentTarget;
     const typed = new FormData(form);
     const text = (name: keyof Registration) => String(typed.get(name));
-    if (submitting) return;
+    if (loading) return;
     check(form, {
       confirmation: text('password') === text('confirmation') ? undefined : 'Saisissez le même mot de passe.',
     });
@@ -95,7 +95,7 @@ export function RegisterForm({
             {error}
           </Notice>
         )}
-        <Button type="submit" width="full" loading={submitting}>
+        <Button type="submit" width="full" loading={loading}>
           S'inscrire
         </Button>
         <Agreement termsHref={termsHref} privacyHref={privacyHref} />

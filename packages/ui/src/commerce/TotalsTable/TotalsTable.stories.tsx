@@ -45,7 +45,7 @@ export const ByMethod: Story = {
 
 /** In the cart nobody has chosen a method yet. */
 export const FromTheCheapest: Story = {
-  args: { totals: orderTotals(carts.paidShipping.items), isFrom: true },
+  args: { totals: orderTotals(carts.paidShipping.items), from: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Livraison dès 4,99\u00a0€' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Total dès 39,79\u00a0€' })).toBeVisible();

@@ -8,7 +8,7 @@ export interface TotalsTableProps extends Omit<PartProps<'table'>, 'children'> {
   /** Amounts in euros (specification, section 9). An order has the same four, and the method by which it is delivered. */
   totals: OrderTotals & { delivery?: { name: string } | undefined };
   /** Whether a method of delivery that isn't chosen yet may cost more. Default `false`. */
-  isFrom?: boolean;
+  from?: boolean;
 }
 
 /**
@@ -16,14 +16,14 @@ export interface TotalsTableProps extends Omit<PartProps<'table'>, 'children'> {
  *
  * Use it for the amounts of an order; for facts that don't add up, use `DataList`.
  */
-export function TotalsTable({ totals, isFrom = false, className, ...rest }: TotalsTableProps) {
+export function TotalsTable({ totals, from = false, className, ...rest }: TotalsTableProps) {
   const { rate, included } = vatOf(totals);
   return (
     <table aria-label="Montants" {...rest} className={cx(styles.root, className)}>
       <tbody className={styles.parts}>
         <Row label="Sous-total">{formatPrice(totals.itemsPrice)}</Row>
         <Row label={deliveryLabel(totals)}>
-          {isFrom ? (
+          {from ? (
             `dès ${formatPrice(totals.shippingPrice)}`
           ) : isShippingFree(totals) ? (
             <span className={styles.free}>Offerte</span>
@@ -36,7 +36,7 @@ export function TotalsTable({ totals, isFrom = false, className, ...rest }: Tota
         </Row>
       </tbody>
       <tbody className={styles.total}>
-        <Row label="Total">{`${isFrom ? 'dès ' : ''}${formatPrice(totals.totalPrice)}`}</Row>
+        <Row label="Total">{`${from ? 'dès ' : ''}${formatPrice(totals.totalPrice)}`}</Row>
       </tbody>
     </table>
   );

@@ -72,7 +72,7 @@ export const root = recipe({
         },
         selectors: pressed,
       },
-      danger: {
+      critical: {
         backgroundColor: bg.critical,
         color: fg.onTone,
         '@media': {

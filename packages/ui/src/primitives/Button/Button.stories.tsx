@@ -119,7 +119,7 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'En sa
 
 export const SecondaryDisabled: Story = { args: { variant: 'secondary', disabled: true, children: 'En savoir plus' } };
 
-export const Danger: Story = { args: { variant: 'danger', children: 'Supprimer' } };
+export const Critical: Story = { args: { variant: 'critical', children: 'Supprimer' } };
 
 export const Small: Story = { args: { size: 'sm', children: 'Découvrir nos produits' } };
 
@@ -186,7 +186,7 @@ export const LongText: Story = {
   },
 };
 
-const others = (['secondary', 'danger'] as const).flatMap((variant) =>
+const others = (['secondary', 'critical'] as const).flatMap((variant) =>
   (['sm', 'lg'] as const).map((size) => [`${variant}, ${size}`, { args: { variant, size } }] as const),
 );
 
@@ -200,7 +200,7 @@ export const Matrix: Story = {
       stories={{
         Default,
         Secondary,
-        Danger,
+        Critical,
         Small,
         Large,
         SecondaryDisabled,
@@ -208,7 +208,7 @@ export const Matrix: Story = {
         LongText,
         ...Object.fromEntries(others),
       }}
-      interactive={['Default', 'Secondary', 'Danger', 'Small', 'Large']}
+      interactive={['Default', 'Secondary', 'Critical', 'Small', 'Large']}
       columns={{ loading: { loading: true }, done: { done: true }, disabled: { disabled: true } }}
     />
   ),

@@ -8,7 +8,7 @@ import * as styles from './Button.css.ts';
 // One interface for both elements, so that the docs page can list its props.
 export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'defaultValue' | 'defaultChecked'> {
   /** `primary` for the one main action of a view. Default `primary`. */
-  variant?: 'primary' | 'secondary' | 'danger';
+  variant?: 'primary' | 'secondary' | 'critical';
   /** 44, 52 or 60 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
   /** `full` takes the width of its container. Default `auto`. */

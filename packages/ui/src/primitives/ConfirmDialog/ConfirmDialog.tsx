@@ -12,8 +12,8 @@ export interface ConfirmDialogProps {
   question: string;
   /** What will happen, where the question doesn't say it. */
   children?: ReactNode;
-  /** The look of the button: `primary` where nothing is lost by it. Default `danger`. */
-  variant?: 'primary' | 'danger';
+  /** The look of the button: `primary` where nothing is lost by it. Default `critical`. */
+  variant?: 'primary' | 'critical';
   /** The verb of the irreversible action: « Supprimer ». */
   confirmLabel: string;
   /** The label of the safe answer, where « Annuler » could be read as the verb. */
@@ -32,7 +32,7 @@ export function ConfirmDialog({
   onOpenChange,
   question,
   children,
-  variant = 'danger',
+  variant = 'critical',
   confirmLabel,
   dismissLabel = 'Annuler',
   onConfirm,

@@ -34,7 +34,7 @@ const meta = {
         </Dialog.Body>
         <Dialog.Foot>
           <Button variant="secondary">Annuler</Button>
-          <Button variant="danger">Vider</Button>
+          <Button variant="critical">Vider</Button>
         </Dialog.Foot>
       </>
     ),

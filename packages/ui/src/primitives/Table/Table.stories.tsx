@@ -192,7 +192,7 @@ export const SortedDescending: Story = {
 };
 
 export const Loading: Story = {
-  args: { rows: [], loading: 'Chargement des flacons' },
+  args: { rows: [], loadingLabel: 'Chargement des flacons' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Flacons' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des flacons');

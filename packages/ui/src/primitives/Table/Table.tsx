@@ -74,7 +74,7 @@ export interface TableProps<Row> extends Omit<PartProps<'div'>, 'children'> {
   /** Makes rows selectable. Without it there are no checkboxes. */
   selection?: TableSelection<Row> | undefined;
   /** Says what is loading; shown with a spinner in place of the rows. */
-  loading?: string | undefined;
+  loadingLabel?: string | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;
   /** The number of rows on all pages, in words, below the table; announced when it changes. */
@@ -99,7 +99,7 @@ export function Table<Row>({
   onSortChange,
   sortableBy,
   selection,
-  loading,
+  loadingLabel,
   empty,
   count,
   pagination,
@@ -113,7 +113,7 @@ export function Table<Row>({
         : allColumns.map((column) => (sortableBy.includes(column.id) ? column : { ...column, sortable: false })),
     [allColumns, sortableBy],
   );
-  const isEmpty = loading === undefined && rows.length === 0;
+  const isEmpty = loadingLabel === undefined && rows.length === 0;
   const isStacked = useMedia(media.belowLg);
   const toggling = useToggling(selection, rowKey);
   const layout = useMemo((): RowLayout<Row> => ({ columns, stacked, toggling }), [columns, stacked, toggling]);
@@ -123,7 +123,7 @@ export function Table<Row>({
   return (
     <div className={cx(styles.root, className)} {...rest}>
       <div className={styles.frame}>
-        {isStacked && (onSortChange || selection) && !isEmpty && loading === undefined && (
+        {isStacked && (onSortChange || selection) && !isEmpty && loadingLabel === undefined && (
           <div className={styles.stackedHead}>
             {onSortChange && (
               <StackedSorting columns={columns} sort={sort} unsorted={unsorted} onSortChange={onSortChange} />
@@ -133,7 +133,7 @@ export function Table<Row>({
         )}
         <table
           aria-label={label}
-          aria-busy={loading !== undefined || undefined}
+          aria-busy={loadingLabel !== undefined || undefined}
           role={roles.table}
           className={styles.table}
         >
@@ -160,7 +160,7 @@ export function Table<Row>({
               ))}
             </tr>
           </thead>
-          {loading === undefined && rows.length > 0 && (
+          {loadingLabel === undefined && rows.length > 0 && (
             <tbody role={roles.group} className={styles.body}>
               {rows.map((row) => {
                 const key = rowKey(row);
@@ -169,10 +169,10 @@ export function Table<Row>({
             </tbody>
           )}
         </table>
-        {loading !== undefined && (
+        {loadingLabel !== undefined && (
           <div className={styles.message}>
             <Spinner />
-            {loading}
+            {loadingLabel}
           </div>
         )}
         {isEmpty && <div className={styles.empty}>{empty}</div>}
@@ -180,7 +180,7 @@ export function Table<Row>({
       {(count !== undefined || pagination) && (
         <div className={styles.foot}>
           <p role="status" className={styles.count}>
-            {loading ?? count}
+            {loadingLabel ?? count}
           </p>
           {pagination}
         </div>
