@@ -1,4 +1,4 @@
-import type { ArgTypes, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { ArgTypes, ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
 
 /** What react-docgen reads from a component. */
 interface Documented {
@@ -24,10 +24,35 @@ export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArg
     const summary = (shown.includes('unknown') && members) || (shown === 'union' && raw) || shown;
     const table = summary ? { ...row.table, type: { ...row.table?.type, summary } } : row.table;
     const isTyped = row.options !== undefined || canBeTyped(initialArgs[name], raw ?? shown);
-    return [name, { ...row, description, ...(table && { table }), ...(!isTyped && { control: false }) }];
+    return [
+      name,
+      {
+        ...row,
+        ...controlOf(raw ?? '', row),
+        description,
+        ...(table && { table }),
+        ...(!isTyped && { control: false }),
+      },
+    ];
   });
   return Object.fromEntries(rows) as StrictArgTypes;
 };
+
+const kinds: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'boolean',
+};
+
+/** The control of a type that may also be `undefined`, for which Storybook would offer an editor of objects. */
+function controlOf(type: string, row: InputType): Partial<InputType> {
+  if (!type.includes('undefined') || row.control !== undefined || row.options !== undefined) return {};
+  const members = type.split('|').flatMap((member) => member.trim().replace(/^undefined$/, '') || []);
+  const kind = members.length === 1 ? kinds[members[0] ?? ''] : undefined;
+  if (kind !== undefined) return { control: { type: kind } };
+  const isChoice = members.length > 0 && members.every((member) => /^'[^']*'$/.test(member));
+  return isChoice ? { options: members.map((member) => member.slice(1, -1)), control: { type: 'select' } } : {};
+}
 
 /** Whether a value can be changed in the controls: a text, a number, a choice, or plain data. */
 function canBeTyped(value: unknown, type: string): boolean {

@@ -30,11 +30,15 @@ function Example({ verdict, rule, children }: ExampleProps & { verdict: 'Do' | '
         {children}
       </div>
       <figcaption className={styles.rule} lang="en">
-        <strong className={styles.verdict}>{verdict}</strong> {rule}
+        <strong className={styles.verdict}>{verdict}</strong> {withCode(rule)}
       </figcaption>
     </figure>
   );
 }
+
+/** A rule is a text of MDX: what stands between backticks is code. */
+const withCode = (rule: string): ReactNode[] =>
+  rule.split('`').map((text, place) => (place % 2 === 1 ? <code key={text}>{text}</code> : text));
 
 interface KeptProps<Value> {
   initial: Value;

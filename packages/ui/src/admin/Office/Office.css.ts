@@ -6,7 +6,8 @@ import { vars } from '../../styles/vars.css.ts';
 const { style, globalStyle } = layered('admin');
 
 export const root = style({
-  minHeight: '100dvh',
+  // Where it is the whole page; on another page, such as one of the docs, it is as high as its content.
+  selectors: { 'body > * > &': { minHeight: '100dvh' } },
   backgroundColor: vars.color.bg.raised,
   fontSize: '0.875rem',
   lineHeight: 1.45,
