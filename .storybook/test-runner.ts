@@ -4,6 +4,7 @@ import type { setupPage, TestContext, TestRunnerConfig } from '@storybook/test-r
 import type { BrowserContext, Page } from 'playwright';
 import type { PreparedStory } from 'storybook/internal/types';
 import { faultsInEveryMode } from './everyMode.ts';
+import { takeLooks } from './looks.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
@@ -29,7 +30,7 @@ const pictured = new Set(process.env.STORIES_PICTURED?.split(','));
 /**
  * Every story is visited in a browser: it renders, its play passes, nothing is logged as an error, axe finds nothing, its links
  * stay in Storybook, and a controlled part can be operated. Two pictures of a story that is new or changed are the same.
- * `npm test modes` also checks the other modes.
+ * Those that ask for a picture are pictured (`looks.ts`). `npm test modes` checks the other modes instead.
  */
 const config: TestRunnerConfig = {
   async preVisit(_, story) {
@@ -53,6 +54,10 @@ const config: TestRunnerConfig = {
     // The runner comes here after a failure too.
     if ('hasFailure' in story) return;
     await look(story);
+    if (process.env.STORY_MODES !== 'all') {
+      const { chromatic } = await page.evaluate(async (id) => (await __getContext(id)).parameters, story.id);
+      await takeLooks(page, { id: story.id, chromatic, window: windowOfStory });
+    }
     isSpoilt = false;
   },
 };

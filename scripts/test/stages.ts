@@ -12,6 +12,7 @@ import { visitDocs } from '../storybook/docsPages.ts';
 import { visitManager } from '../storybook/managerPage.ts';
 import { buildAnotherApp } from './anotherApp.ts';
 import { changedFiles } from './changes.ts';
+import { compareLooks, forgetLooks } from './looks.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongAnswers } from './nginxAnswers.ts';
 import { wrongPublications } from './nginxPublishing.ts';
@@ -156,6 +157,7 @@ function visitStories(stage: string, given: readonly string[], env: NodeJS.Proce
   const args = given.filter((each) => each !== '--write');
   return withStorybook(async (url) => {
     const pictured = { ...process.env, ...env }.STORIES_PICTURED ?? (await changedStories(url));
+    forgetLooks();
     const report = reportFile(stage);
     const runner = ['test-storybook', '--url', url, '--index-json', '--failOnConsole', '--disable-telemetry'];
     const ran = await command([...runner, '--json', '--outputFile', report, ...args], {
@@ -166,7 +168,8 @@ function visitStories(stage: string, given: readonly string[], env: NodeJS.Proce
       ...(args.length > 0 && { STORIES_BY_TITLE: 'yes' }),
       ...env,
     });
-    return jestOutcome(report, ran);
+    const outcome = jestOutcome(report, ran);
+    return stage === 'stories' ? add(outcome, await compareLooks(args.length === 0)) : outcome;
   });
 }
 
