@@ -205,6 +205,8 @@ export const comps: Readonly<Record<string, Screen>> = {
 /** The address of a comp's picture, for the manager and the docs pages. */
 export interface Comp {
   name: string;
+  /** The name of its picture in `comps/`. */
+  picture: string;
   address: string;
 }
 
@@ -223,5 +225,5 @@ export const withoutGroup = (title: string): string => title.replace(/^(Commerce
 export function compOf(screen: string, picture: string): Comp {
   const window = /(?:dark-)?(?:desktop|mobile)$/.exec(picture)?.[0].replace('-', ' ').replace('mobile', 'phone') ?? '';
   const scene = /drawer|fold|dialog|favorites/.exec(picture)?.[0];
-  return { name: [screen, scene, window].filter(Boolean).join(', '), address: `./comps/${picture}.webp` };
+  return { name: [screen, scene, window].filter(Boolean).join(', '), picture, address: `./comps/${picture}.webp` };
 }

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
+import { usedOn } from './usedOn.ts';
 
 /**
  * Removes `readonly` from lists, because the tables of props would show them as « unknown ». Types don't reach the
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(
-      { ...config, plugins: [withoutReadonly, ...(config.plugins ?? [])] },
+      { ...config, plugins: [withoutReadonly, usedOn, ...(config.plugins ?? [])] },
       {
         plugins: [react(), vanillaExtractPlugin()],
         build: {

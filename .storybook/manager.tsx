@@ -4,6 +4,7 @@ import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import { type CompOver, noComp } from './compOver.ts';
 import { compsOf } from './comps.ts';
 import { bothModes, panesOf } from './lightAndDark.ts';
 import { statuses } from './status.ts';
@@ -44,25 +45,67 @@ addons.register('maison-nuee', () => {
   });
 });
 
-/** The comps of the story in the canvas, side by side; pressed, one opens in its full size. */
+/** The comps of the story in the canvas, side by side; pressed, one opens in its full size, or lies over the story. */
 function Comps() {
   const api = useStorybookApi();
   useStorybookState();
+  const [globals, setGlobals] = useGlobals();
+  const over = { ...noComp, ...globals } as CompOver;
   const list = compsOf(api.getCurrentStoryData()?.title ?? '');
+  /** In the window and the mode for which the comp was drawn. */
+  const lay = (comp: string): void =>
+    setGlobals({
+      comp,
+      colorMode: comp.includes('dark') ? 'dark' : 'light',
+      viewport: { value: /(?:mobile|phone)$/.test(comp) ? 'phone' : 'desktop', isRotated: false },
+    });
   return (
-    <div style={{ display: 'flex', gap: 16, padding: 16, overflowX: 'auto', alignItems: 'start' }}>
-      {list.length === 0 && 'No comp shows this part.'}
-      {list.map(({ name, address }) => (
-        <a key={address} href={address} target="_blank" rel="noreferrer" style={{ color: 'inherit', flexShrink: 0 }}>
-          <img
-            src={address}
-            alt=""
-            loading="lazy"
-            style={{ display: 'block', maxWidth: name.endsWith('phone') ? 280 : 640, border: '1px solid' }}
-          />
-          {name}
-        </a>
-      ))}
+    <div style={{ padding: 16 }}>
+      {over.comp !== '' && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', paddingBottom: 16 }}>
+          <label>
+            Opacity{' '}
+            <input
+              type="range"
+              min="0"
+              max="100"
+              disabled={over.compDifference}
+              value={over.compOpacity}
+              onChange={({ target }) => setGlobals({ compOpacity: target.valueAsNumber })}
+            />
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={over.compDifference}
+              onChange={({ target }) => setGlobals({ compDifference: target.checked })}
+            />{' '}
+            Only the difference
+          </label>
+          <button type="button" onClick={() => setGlobals({ ...noComp })}>
+            Take the comp away
+          </button>
+        </div>
+      )}
+      <div style={{ display: 'flex', gap: 16, overflowX: 'auto', alignItems: 'start' }}>
+        {list.length === 0 && 'No comp shows this part.'}
+        {list.map(({ name, address, picture }) => (
+          <div key={address} style={{ flexShrink: 0 }}>
+            <a href={address} target="_blank" rel="noreferrer" style={{ color: 'inherit' }}>
+              <img
+                src={address}
+                alt=""
+                loading="lazy"
+                style={{ display: 'block', maxWidth: name.endsWith('phone') ? 280 : 640, border: '1px solid' }}
+              />
+              {name}
+            </a>
+            <button type="button" style={{ marginInlineStart: 12 }} onClick={() => lay(picture)}>
+              Lay over the story
+            </button>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import '@nuee/ui/global';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { PartPage } from './blocks/PartPage.tsx';
+import { type CompOver, noComp } from './compOver.ts';
 import { controlled } from './controlled.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { describe } from './description.ts';
@@ -41,6 +42,16 @@ const preview: Preview = {
       description: 'Motion',
       toolbar: { icon: 'lightning', items: [...motions], dynamicTitle: true },
     },
+    xray: {
+      description: 'X-ray',
+      toolbar: {
+        icon: 'component',
+        items: [
+          { value: 'off', title: 'Parts as they are' },
+          { value: 'on', title: 'Parts outlined and named' },
+        ],
+      },
+    },
   },
   // In the frame of a docs page, a story has the colour mode of that page.
   initialGlobals: {
@@ -48,15 +59,19 @@ const preview: Preview = {
     textSpacing: 'designed',
     translation: 'off',
     motion: 'full',
+    xray: 'off',
+    ...noComp,
   },
   decorators: [
     controlled,
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <World
         colorMode={globals.colorMode === 'dark' ? 'dark' : 'light'}
         textSpacing={globals.textSpacing === 'spaced' ? 'spaced' : 'designed'}
         motion={globals.motion === 'reduced' ? 'reduced' : 'full'}
         maxWidth={parameters.maxWidth}
+        xray={globals.xray === 'on' && viewMode === 'story'}
+        comp={globals.comp && viewMode === 'story' ? (globals as CompOver) : undefined}
       >
         <Story />
       </World>

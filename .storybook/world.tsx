@@ -1,8 +1,10 @@
 import { answerMotion } from '@nuee/ui/testing';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { type CompOver, layOver } from './compOver.ts';
 import type { ColorMode, Motion, TextSpacing } from './modes.ts';
 import { answerNight } from './nightPictures.ts';
 import { spaceText } from './readerSettings.ts';
+import { showParts } from './xray.ts';
 
 interface WorldProps {
   colorMode: ColorMode;
@@ -10,6 +12,9 @@ interface WorldProps {
   motion: Motion;
   /** The width that the part has in the product, in CSS; undefined for as wide as the window. */
   maxWidth: string | undefined;
+  /** Whether the parts are outlined. */
+  xray: boolean;
+  comp: CompOver | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +23,7 @@ interface WorldProps {
  * (`inShop`, `inAdmin`): whatever this file imports belongs to every story, so a change of it makes Chromatic picture
  * all of them again.
  */
-export function World({ colorMode, textSpacing, motion, maxWidth, children }: WorldProps) {
+export function World({ colorMode, textSpacing, motion, maxWidth, xray, comp, children }: WorldProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.colorMode = colorMode;
     document.documentElement.lang = 'fr';
@@ -26,5 +31,7 @@ export function World({ colorMode, textSpacing, motion, maxWidth, children }: Wo
   useLayoutEffect(() => answerNight(colorMode), [colorMode]);
   useLayoutEffect(() => (textSpacing === 'spaced' ? spaceText() : undefined), [textSpacing]);
   useLayoutEffect(() => (motion === 'reduced' ? answerMotion('reduced') : undefined), [motion]);
+  useLayoutEffect(() => (xray ? showParts() : undefined), [xray]);
+  useLayoutEffect(() => (comp ? layOver(comp) : undefined));
   return maxWidth === undefined ? children : <div style={{ maxWidth }}>{children}</div>;
 }

@@ -4,6 +4,7 @@ import { windowOf } from '../modes.ts';
 import { Comps } from './Comps.tsx';
 import { Family } from './Family.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { UsedOn } from './UsedOn.tsx';
 
 /**
  * The docs page of a part. Its guide, in `docs/parts`, is placed between the props and the stories; parts that are used
@@ -20,6 +21,7 @@ export function PartPage({ children }: { children?: ReactNode }) {
       <Controls />
       <Family />
       {children}
+      <UsedOn />
       <Comps />
       <Stories />
     </>

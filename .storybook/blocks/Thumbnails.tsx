@@ -2,8 +2,8 @@ import * as styles from './Thumbnails.css.ts';
 
 interface Thumbnail {
   name: string;
-  /** The address of the picture. */
-  picture: string;
+  /** The address of the picture, if there is one. */
+  picture: string | undefined;
   /** Where it leads. */
   address: string;
 }
@@ -20,7 +20,7 @@ export function Thumbnails({ pictures }: { pictures: readonly Thumbnail[] }) {
             className={styles.link}
             rel="noreferrer"
           >
-            <img src={picture} alt="" loading="lazy" className={styles.picture} />
+            {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
             {name}
           </a>
         </li>

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@nuee/ui';
 import { vars } from '@nuee/ui/styles';
+import { colourUse } from '@nuee/ui/styles/colourUse';
 import { tokens } from '@nuee/ui/styles/tokens';
 import { type ReactNode, useEffect, useState } from 'react';
-import { colourUse } from './colourUse.ts';
 import * as styles from './TokenTable.css.ts';
 import { tokenValue } from './tokenValue.ts';
 

@@ -47,6 +47,17 @@ export async function visitManager(url: string): Promise<string[]> {
     // It would contradict the colour mode.
     if ((await page.getByRole('button', { name: /background/i }).count()) > 0)
       faults.push('a background can be chosen');
+
+    await page.goto(`${url}/iframe.html?viewMode=story&id=pages-shop-home--default&globals=xray:on`);
+    const guide = page.getByRole('link', { name: 'Hero', exact: true });
+    if (!(await guide.getAttribute('href'))?.endsWith('/docs/commerce-hero--docs'))
+      faults.push('the X-ray of a page does not lead from a part to its guide');
+
+    await page.goto(`${url}/?path=/story/pages-shop-home--default`);
+    await page.getByRole('tab', { name: 'Comps' }).click();
+    await page.getByRole('button', { name: 'Lay over the story' }).first().click();
+    await page.frameLocator('#storybook-preview-iframe').locator('img[src$="comps/home-desktop.webp"]').waitFor();
+    await page.getByRole('button', { name: 'Take the comp away' }).click();
     return faults;
   } finally {
     await browser.close();

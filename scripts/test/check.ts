@@ -1,7 +1,7 @@
+import { reachedStories } from '../../.storybook/reachedStories.ts';
 import { findBrowser } from '../common/browser.ts';
 import { editedFiles } from './changes.ts';
 import { add, command, nothing, type Outcome, vitest } from './outcome.ts';
-import { reachedStories } from './reachedStories.ts';
 
 // `npm run check`: types and lint of everything, and the unit tests and stories that the uncommitted edits reach, or those that
 // the files given as arguments reach. Stories run from their sources, without a build. What is far from an edit is left to

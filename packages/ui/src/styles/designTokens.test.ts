@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import written from '../../tokens.json?raw';
-import { designTokens } from './designTokens.ts';
+import { designTokens, designTokensIn } from './designTokens.ts';
 
 const exported = JSON.parse(written);
 
@@ -42,8 +42,21 @@ describe('tokens.json', () => {
         },
       },
     });
-    expect(exported.color.bg.accent.default).toEqual({ $value: '{palette.action}' });
+    expect(exported.color.bg.accent.default).toEqual({
+      $value: '{palette.action}',
+      $description: 'Primary buttons, ticked boxes, badges, bars of a chart',
+    });
     expect(exported.palette.scrim.$value.alpha).toBe(0.56);
+  });
+
+  it('gives the values of one mode to tools that take a file for each', () => {
+    expect(designTokensIn('dark')).toMatchObject({
+      palette: { plum: { $value: { hex: '#e0b1d0' } } },
+      color: { bg: { accent: { default: { $value: '{palette.action}' } } } },
+      space: { 16: { $value: { value: 1, unit: 'rem' } } },
+    });
+    expect(designTokensIn('light')).toMatchObject({ palette: { plum: { $value: { hex: '#5b2a4e' } } } });
+    expect(JSON.stringify([designTokensIn('light'), designTokensIn('dark')])).not.toContain('$extensions');
   });
 
   it('gives lengths, durations and text styles in the form that the format requires', () => {

@@ -1,3 +1,4 @@
+import { colourUse } from './colourUse.ts';
 import { breakpoints } from './media.ts';
 import { palette, productTints } from './palette.ts';
 import { tokens } from './tokens.ts';
@@ -25,7 +26,7 @@ export function designTokens(): Json {
       $type: 'color',
       ...mapValues(productTints, ({ tint, ink }) => ({ tint: moded(tint, color), ink: moded(ink, color) })),
     },
-    color: { $type: 'color', ...mapLeaves(tokens.color, colorToken) },
+    color: { $type: 'color', ...described(tokens.color, colourUse) },
     space: { $type: 'dimension', ...mapLeaves(tokens.space, dimensionToken) },
     radius: { $type: 'dimension', ...mapLeaves(tokens.radius, dimensionToken) },
     size: { $type: 'dimension', ...mapLeaves(size, dimensionToken) },
@@ -41,6 +42,33 @@ export function designTokens(): Json {
     easing: { $type: 'cubicBezier', ...mapLeaves({ enter, leave }, easingToken) },
     z: { $type: 'number', ...mapLeaves(tokens.z, numberToken) },
   };
+}
+
+/** The tokens for a tool that takes a file for each mode: their values in one. */
+export function designTokensIn(mode: 'light' | 'dark'): Json {
+  const inMode = (branch: Json): Json => {
+    if (typeof branch !== 'object' || Array.isArray(branch)) return branch;
+    const { $extensions, ...rest } = branch as { [key: string]: Json } & {
+      $extensions?: { mode: Record<string, Json> };
+    };
+    const value = $extensions?.mode[mode];
+    return value === undefined ? mapValues(rest, inMode) : { ...rest, $value: value };
+  };
+  return inMode(designTokens());
+}
+
+/** The colours, each with what it is for. */
+function described(tree: CssTree, use: CssTree): Record<string, Json> {
+  const entries = Object.entries(tree).map(([name, branch]) => {
+    const said = use[name] ?? {};
+    return [
+      name,
+      typeof branch === 'string'
+        ? { ...colorToken(branch), ...(typeof said === 'string' && { $description: said }) }
+        : described(branch, typeof said === 'string' ? {} : said),
+    ];
+  });
+  return Object.fromEntries(entries);
 }
 
 function mapValues<Name extends string | number, From, To>(
@@ -84,7 +112,7 @@ function color(css: string): Json {
 const rounded = (figure: number): number => Number(figure.toFixed(5));
 
 /** A palette colour becomes a reference, so that a design tool shows where it comes from. */
-function colorToken(css: string): Json {
+function colorToken(css: string): { $value: Json } {
   const name = Object.entries<Pair>(palette).find(([, [light, dark]]) => css === `light-dark(${light}, ${dark})`)?.[0];
   return name === undefined ? { $value: color(css) } : { $value: `{palette.${name}}` };
 }

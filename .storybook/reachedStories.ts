@@ -15,15 +15,22 @@ const named = /(?:type\s+)?(\w+)(?:\s+as\s+\w+)?/g;
  * The story files that a change of these files reaches, the nearest first: those beside a changed file, then those that import
  * one, then those that import one of its importers…
  */
-export function reachedStories(files: readonly string[]): string[] {
+export const reachedStories = (files: readonly string[]): string[] => storyReach().reached(files);
+
+/** The same for many questions, with the sources that it knows. */
+export function storyReach(): { sources: string[]; reached: typeof reachedStories } {
   const texts = readSources();
   const importers = importersIn(texts);
-  const reached = new Set(files);
-  // A set visits what is added to it while it is walked, so the nearest come first.
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  const isBeside = (file: string): boolean => files.some((other) => path.dirname(other) === path.dirname(file));
-  const stories = [...new Set([...[...texts.keys()].filter(isBeside), ...reached])];
-  return stories.filter((file) => file.endsWith('.stories.tsx') && texts.has(file));
+  const sources = [...texts.keys()];
+  const reached = (files: readonly string[]): string[] => {
+    const found = new Set(files);
+    // A set visits what is added to it while it is walked, so the nearest come first.
+    for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+    const isBeside = (file: string): boolean => files.some((other) => path.dirname(other) === path.dirname(file));
+    const stories = [...new Set([...sources.filter(isBeside), ...found])];
+    return stories.filter((file) => file.endsWith('.stories.tsx') && texts.has(file));
+  };
+  return { sources, reached };
 }
 
 function readSources(): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { tokens } from '@nuee/ui/styles/tokens';
+import type { tokens } from './tokens.ts';
 
 type UseOf<Tokens> = Tokens extends string ? string : { readonly [Name in keyof Tokens]: UseOf<Tokens[Name]> };
 
