@@ -246,6 +246,7 @@ export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePrev
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';
+export { PriceList, type PriceListProps } from './admin/PriceList/PriceList.tsx';
 export {
   ProductDetailFields,
   type ProductDetailFieldsProps,
@@ -254,6 +255,11 @@ export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/Pr
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';
 export { ProductFile, type ProductFileProps } from './admin/ProductFile/ProductFile.tsx';
+export {
+  type PictureSender,
+  ProductPictures,
+  type ProductPicturesProps,
+} from './admin/ProductPictures/ProductPictures.tsx';
 export { ProductPreview, type ProductPreviewProps } from './admin/ProductPreview/ProductPreview.tsx';
 export { ProductStock, type ProductStockProps } from './admin/ProductStock/ProductStock.tsx';
 export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';

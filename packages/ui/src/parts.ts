@@ -122,7 +122,7 @@ export const documentedParts = {
     { part: 'Table of products', stories: ['Admin/ProductsTable', 'Admin/ProductStatus', 'Admin/StockLevel'] },
     {
       part: 'Picture, preview and publication of a product',
-      stories: ['Admin/PictureField', 'Admin/ProductPreview', 'Admin/PublicationState'],
+      stories: ['Admin/PictureField', 'Admin/ProductPictures', 'Admin/ProductPreview', 'Admin/PublicationState'],
     },
     { part: 'History of a stock', stories: ['Admin/StockMovements'] },
     { part: 'Table of users', stories: ['Admin/UsersTable', 'Admin/UserStatus'] },
@@ -150,6 +150,7 @@ export const documentedParts = {
     { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Stock of all products', stories: ['Admin/StockCount'] },
+    { part: 'Prices of all products', stories: ['Admin/PriceList'] },
     { part: 'Delivery methods', stories: ['Admin/DeliveryMethods'] },
     { part: 'Former addresses', stories: ['Admin/FormerAddresses'] },
     { part: 'Card payments of a live shop', stories: ['Admin/CardPayments'] },

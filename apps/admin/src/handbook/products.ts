@@ -11,7 +11,7 @@ export const products: Readonly<Record<string, Help>> = {
       '«\u00a0Supprimer\u00a0» demande confirmation et ne s’annule pas. Un produit déjà vendu est archivé\u00a0: ses commandes et ses factures le gardent.',
       '«\u00a0Exporter\u00a0» télécharge une liste à lire. Pour modifier vos produits dans un tableur, passez par le fichier des produits.',
     ],
-    links: ['/produits/ajouter', '/produits/inventaire', '/produits/fichier'],
+    links: ['/produits/ajouter', '/produits/prix', '/produits/inventaire', '/produits/fichier'],
   },
   '/produits/ajouter': {
     purpose: 'Créer un produit. Un nom, une catégorie, un prix, un stock et une description suffisent pour commencer.',
@@ -24,6 +24,16 @@ export const products: Readonly<Record<string, Help>> = {
       'Si vous quittez la page avant d’enregistrer, une question vous le rappelle.',
     ],
     links: ['/produits', '/categories'],
+  },
+  '/produits/prix': {
+    purpose: 'Changer les prix de tous vos produits et flacons d’un coup.',
+    points: [
+      'Tapez le nouveau prix à côté de chaque produit ou flacon\u00a0; ce que vous laissez vide ne change pas.',
+      '«\u00a0Enregistrer\u00a0» change tous les prix saisis, et la boutique les montre aussitôt. Un prix qui change de plus de la moitié vous est demandé une fois.',
+      'Un prix réduit reste comme il est\u00a0: il se change sur la page du produit.',
+      'Si quelqu’un d’autre a changé un prix entre-temps, il n’est pas écrasé\u00a0: le prix d’aujourd’hui s’affiche, vérifiez puis enregistrez.',
+    ],
+    links: ['/produits', '/produits/fichier'],
   },
   '/produits/inventaire': {
     purpose: 'Compter tous vos stocks d’un coup, par exemple au téléphone dans la réserve.',
@@ -54,7 +64,8 @@ export const products: Readonly<Record<string, Help>> = {
       '«\u00a0Publication\u00a0»\u00a0: un brouillon ou un produit archivé n’est plus vu des visiteurs\u00a0; ses commandes restent.',
       '«\u00a0Prix réduit\u00a0» annonce une promotion\u00a0; un prix qui n’est pas vraiment une réduction est signalé.',
       'Si quelqu’un d’autre a enregistré entre-temps, les deux versions s’affichent côte à côte\u00a0: vous choisissez. Le stock, lui, suit les ventes tant que vous n’y touchez pas.',
-      '«\u00a0Retirer l’image\u00a0» enlève la photo à l’enregistrement\u00a0; la boutique montre alors son flacon sans nom.',
+      'Jusqu’à six images\u00a0: la première est celle des listes, toutes sont sur la page du produit. «\u00a0Monter\u00a0» et «\u00a0Descendre\u00a0» changent leur ordre, «\u00a0Texte alternatif\u00a0» dit ce qu’elles montrent à ceux qui ne les voient pas.',
+      '«\u00a0Cadrage\u00a0»\u00a0: cliquez sur ce qui doit rester visible là où la boutique recadre l’image. Sans image, elle montre son flacon sans nom.',
       '«\u00a0Mouvements de stock\u00a0» dit qui a pris ou remis des pièces, et pourquoi.',
     ],
     links: ['/produits', '/produits/inventaire'],
