@@ -2,6 +2,15 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
+/** Space changes once, where a layout gets its second column; a step between would be a third of the rules. */
+const space = defineProperties({
+  '@layer': 'layout',
+  conditions: { base: {}, lg: { '@media': media.lg } },
+  defaultCondition: 'base',
+  properties: { gap: vars.space, paddingTop: vars.space, paddingBottom: vars.space },
+  shorthands: { paddingY: ['paddingTop', 'paddingBottom'] },
+});
+
 const responsive = defineProperties({
   '@layer': 'layout',
   conditions: {
@@ -10,11 +19,7 @@ const responsive = defineProperties({
     lg: { '@media': media.lg },
   },
   defaultCondition: 'base',
-  responsiveArray: ['base', 'md', 'lg'],
   properties: {
-    gap: vars.space,
-    paddingTop: vars.space,
-    paddingBottom: vars.space,
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
@@ -22,10 +27,7 @@ const responsive = defineProperties({
       4: 'repeat(4, minmax(0, 1fr))',
     },
   },
-  shorthands: {
-    paddingY: ['paddingTop', 'paddingBottom'],
-    columns: ['gridTemplateColumns'],
-  },
+  shorthands: { columns: ['gridTemplateColumns'] },
 });
 
 /** The properties that are the same in every window. */
@@ -41,5 +43,5 @@ const fixed = defineProperties({
 });
 
 /** Space and arrangement as classes. Only the components of `layout/` use it. */
-export const sprinkles = createSprinkles(responsive, fixed);
+export const sprinkles = createSprinkles(space, responsive, fixed);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -30,7 +30,7 @@ const photograph = {
 export function AboutIntro({ title, children, picture, ...rest }: AboutIntroProps) {
   return (
     <header {...rest}>
-      <Container className={styles.text} paddingTop={{ base: 32, md: 40, lg: 72 }} paddingBottom={{ base: 40, lg: 72 }}>
+      <Container className={styles.text} paddingTop={{ base: 32, lg: 72 }} paddingBottom={{ base: 40, lg: 72 }}>
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

@@ -26,7 +26,7 @@ export interface ContentPageProps extends Omit<PartProps<'div'>, 'title'> {
 export function ContentPage({ title, intro, aside, children, foot, className, ...rest }: ContentPageProps) {
   return (
     <Container
-      paddingTop={{ base: 32, md: 40, lg: 72 }}
+      paddingTop={{ base: 32, lg: 72 }}
       paddingBottom={{ base: 72, lg: 128 }}
       className={cx(styles.root, className)}
       {...rest}

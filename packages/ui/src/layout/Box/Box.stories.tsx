@@ -22,7 +22,7 @@ export const Padded: Story = {
 };
 
 export const PaddedByWidth: Story = {
-  args: { paddingY: { base: 20, md: 40, lg: 56 } },
+  args: { paddingY: { base: 20, lg: 56 } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Tête vive')).paddingTop).toBe('56px');
