@@ -25,6 +25,9 @@ export const productPicture = ({
   night: nightWidthsOf(image),
 });
 
+/** What a product's bottle is called on its way from a card to its page. */
+export const bottleName = ({ id }: Pick<Product, 'id'>): string => `flacon-${id}`;
+
 /** The widths, in px, in which the two further pictures of each bottle of the demonstration exist (square). */
 const furtherPictureWidths = [320, 480, 640, 960, 1200, 1440] as const;
 
