@@ -8,12 +8,8 @@ import { logIn } from '../shopper.ts';
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 0))));
 
-/** The link to the account, on a phone in the drawer. */
-async function accountLink(page: Page, name: string) {
-  const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
-  if (await menu.isVisible()) await menu.click();
-  return page.getByRole('link', { name, exact: true }).first();
-}
+/** The link to the account in the header. */
+const accountLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('the link to the account says how many notifications a registered customer hasn’t read', {
   tag: '@release',
@@ -22,14 +18,14 @@ test('the link to the account says how many notifications a registered customer 
   const { _id } = await orderByTransfer(page, api.url);
   await (await logInOwner(api.url)).call('PUT', `/api/admin/orders/${_id}/status`, { status: 'processing' });
   await page.goto('/faq');
-  await expect(await accountLink(page, 'Mon compte, 1 notification non lue')).toBeVisible();
+  await expect(accountLink(page, 'Mon compte, 1 notification non lue')).toBeVisible();
 
   await page.goto('/mon-compte');
   await openTab(page, 'Notifications');
   await panel(page)
     .getByRole('link', { name: /Commande/ })
     .click();
-  await expect(await accountLink(page, 'Mon compte')).toBeVisible();
+  await expect(accountLink(page, 'Mon compte')).toBeVisible();
 });
 
 test('neither a guest nor the demonstration asks for notifications', { tag: '@release' }, async ({ page }) => {
@@ -44,7 +40,7 @@ test('neither a guest nor the demonstration asks for notifications', { tag: '@re
   await expect(page.getByRole('tab', { name: 'Notifications' })).toHaveAccessibleDescription(/non lue/);
   await idle(page);
   await page.goto('/faq');
-  await expect(await accountLink(page, 'Mon compte')).toBeVisible();
+  await expect(accountLink(page, 'Mon compte')).toBeVisible();
   await idle(page);
   expect(asked).toEqual([]);
 });

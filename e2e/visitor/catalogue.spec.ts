@@ -45,6 +45,33 @@ test('back, forward, a reload and returning from a product restore the filters',
   await expect(again.getByRole('checkbox', { name: 'Best-sellers uniquement' })).toBeChecked();
 });
 
+test('a card opens into its page, and the page closes into its card', { tag: '@both-windows' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset.travelled = moved.join();
+      });
+      return transition;
+    };
+  });
+  await enterShop(page, '/catalogue');
+  const root = page.locator('html');
+  const card = cards(page).getByRole('link', { name: 'Menthe Glaciale' });
+  await card.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await card.click();
+  await expect(root).toHaveAttribute('data-travelled', /flacon-4/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Menthe Glaciale' })).toBeVisible();
+  await root.evaluate((element) => element.removeAttribute('data-travelled'));
+  await page.goBack();
+  await expect(root).toHaveAttribute('data-travelled', /flacon-4/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  expect(await scrolled(page)).toBe(left);
+});
+
 test('a filter leaves the page where it is; a catalogue link leads to the top after 100 ms', async ({
   page,
   isMobile,

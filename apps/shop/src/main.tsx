@@ -1,8 +1,8 @@
 import '@nuee/ui/global';
 import { startApp } from '@nuee/ui/startApp';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createBrowserShop } from './browserShop.ts';
+import { ShopRouter } from './frame/ShopRouter.tsx';
 import { preloadPage } from './routes.tsx';
 import { apiUrl } from './site.ts';
 
@@ -13,7 +13,7 @@ const { shop, connect } = createBrowserShop(apiUrl, first);
 // Then everything hydrates in one go, without suspending for the code of the page.
 await preloadPage(window.location.pathname, shop.pages);
 startApp(
-  <BrowserRouter>
+  <ShopRouter>
     <App shop={shop} connect={connect} />
-  </BrowserRouter>,
+  </ShopRouter>,
 );

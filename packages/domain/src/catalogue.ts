@@ -220,7 +220,7 @@ export type ChartBand = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'image' | 
 const bandsShown = 12;
 
 /** The colour chart (« nuancier ») around a product: all of a small catalogue, the nearest ones of a larger one. */
-export function colourChart(products: readonly Product[], current?: Pick<Product, 'id'>): ChartBand[] {
+export function colourChart(products: readonly ChartBand[], current?: Pick<Product, 'id'>): ChartBand[] {
   const place = Math.max(
     0,
     products.findIndex(({ id }) => id === current?.id),

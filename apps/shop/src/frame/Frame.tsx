@@ -57,7 +57,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { ageGate, pages, toasts } = useShop();
   const { categories } = pages.site;
-  const signedIn = useAtomValue(sessionAtom).status === 'customer';
+  const session = useAtomValue(sessionAtom);
+  const signedIn = session.status === 'customer';
   const pieces = countPieces(useAtomValue(cartAtom).items);
   const [search, openSearch] = useSearch();
   const unread = useUnread();
@@ -73,6 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
         categories={categories}
         cartCount={pieces}
         signedIn={signedIn}
+        customerName={signedIn ? session.name : undefined}
         accountHref={account.href}
         unreadCount={unread}
         currentPath={pathname}

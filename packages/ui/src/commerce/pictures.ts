@@ -27,6 +27,9 @@ export const productPicture = ({
   style: { objectPosition: focus },
 });
 
+/** What a product's bottle is called on its way from a card to its page. */
+export const bottleName = ({ id }: Pick<Product, 'id'>): string => `flacon-${id}`;
+
 /** What `Picture` takes of one of the further pictures of a bottle of the demonstration. */
 const furtherPicture = (image: string, kind: 'aromas' | 'macro') => ({
   src: image.replace('.png', `-${kind}.png`),

@@ -6,7 +6,8 @@ export interface LinkProps extends PartProps<'a'> {
   href: string;
 }
 
-const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
+/** The link of the app; `a` where there is none. */
+export const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   /** The app's link, which navigates without reloading the page. Takes the props of an `<a>`. */

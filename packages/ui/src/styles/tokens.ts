@@ -106,7 +106,7 @@ export const tokens = {
     /** Height of the back office's top bar; 60 px from 1024 px. */
     officeBar: '3.5rem',
     icon: '1.25rem',
-    header: '3.75rem',
+    header: '3.25rem',
     headerWide: '5rem',
     content: '90rem',
     contentWithMargins: '97rem',

@@ -1,5 +1,5 @@
-import { categoryPath } from '@nuee/domain';
-import { CatalogueIntro, Container, categoryIntros, EmptyState, ParcelIcon } from '@nuee/ui';
+import { categoryPath, colourChart } from '@nuee/domain';
+import { CatalogueIntro, ColourChart, Container, categoryIntros, EmptyState, ParcelIcon } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { CatalogueData } from '../../pageData.ts';
@@ -21,7 +21,11 @@ export default function CataloguePage() {
         description={page ? page.lead : (category !== null && categoryIntros[category]) || everything}
         canonical={category === null ? '/catalogue' : categoryPath(category)}
       />
-      <CatalogueIntro category={category} page={page} />
+      <CatalogueIntro
+        category={category}
+        page={page}
+        chart={products.length > 1 && <ColourChart bands={colourChart(products)} />}
+      />
       {products.length > 0 ? (
         <CatalogueView
           products={products}

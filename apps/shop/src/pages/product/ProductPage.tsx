@@ -64,7 +64,7 @@ function ProductView({ product, related, chart, details, promises, views }: Prod
     }, scrollDelay);
     const stay = new AbortController();
     stay.signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const type of ['pointerdown', 'keydown']) {
+    for (const type of ['pointerdown', 'keydown', 'popstate']) {
       window.addEventListener(type, () => stay.abort(), { capture: true, signal: stay.signal });
     }
     return () => stay.abort();

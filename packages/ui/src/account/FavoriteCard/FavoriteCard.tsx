@@ -1,10 +1,11 @@
 import { currentPrice, type FavoriteProduct, productPath } from '@nuee/domain';
 import { useId } from 'react';
 import type { AddingStatus } from '../../commerce/BuyBar/BuyBar.tsx';
-import { productPicture } from '../../commerce/pictures.ts';
+import { bottleName, productPicture } from '../../commerce/pictures.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
+import { Travelling } from '../../internal/Travelling.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons.tsx';
@@ -52,16 +53,18 @@ export function FavoriteCard({
       style={{ ...tint.style, ...style }}
       {...rest}
     >
-      <div className={styles.media}>
-        <Picture
-          className={styles.picture}
-          {...productPicture({ image, imageWidths })}
-          alt=""
-          sizes="(min-width: 1280px) 24vw, (min-width: 640px) 50vw, 100vw"
-          width={1200}
-          height={1200}
-        />
-      </div>
+      <Travelling name={bottleName({ id: _id })}>
+        <div className={styles.media}>
+          <Picture
+            className={styles.picture}
+            {...productPicture({ image, imageWidths })}
+            alt=""
+            sizes="(min-width: 1280px) 24vw, (min-width: 640px) 50vw, 100vw"
+            width={1200}
+            height={1200}
+          />
+        </div>
+      </Travelling>
       {(reduced || !inStock) && (
         <div className={styles.badges}>
           {!inStock && <Badge tone="neutral">Rupture</Badge>}

@@ -10,6 +10,8 @@ export const root = style({
   '@media': { [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
+export const chart = style({ '@media': { [media.md]: { display: 'none' } } });
+
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
@@ -52,6 +54,7 @@ const showing = {
 export const banner = style({
   ...showing.ten,
   '@media': {
+    [media.belowMd]: { selectors: { [`${chart} ~ &`]: { display: 'none' } } },
     [media.lg]: { ...showing.five, alignSelf: 'end', height: '20rem' },
     [media.xl]: { ...showing.nine, height: 'max(20rem, 22vw)' },
   },

@@ -1,6 +1,8 @@
 import { ownPage } from '@nuee/domain/fixtures';
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { ColourChart } from '../ColourChart/ColourChart.tsx';
 import { CatalogueIntro } from './CatalogueIntro.tsx';
 
 const meta = {
@@ -64,6 +66,31 @@ export const InService: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: `${ownPage.title} Menthes` })).toBeVisible();
     await expect(canvas.queryByText(/froid/)).toBeNull();
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+const chart = <ColourChart bands={products} />;
+
+/** On a phone the chart stands where the picture would push the products out of the window. */
+export const Phone: Story = {
+  args: { chart },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const chart = canvas.getByRole('navigation', { name: 'Nuancier' });
+    await expect(chart.getBoundingClientRect().height).toBe(44);
+    await expect(within(chart).getByRole('link', { name: 'Menthe Glaciale' })).toBeVisible();
+    await expect(canvasElement.querySelector('header > picture')).not.toBeVisible();
+  },
+};
+
+/** A wider window has room for the picture. */
+export const WithChart: Story = {
+  tags: ['!autodocs'],
+  args: { chart },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Nuancier' })).toBeNull();
+    await expect(canvasElement.querySelector('header > picture')).toBeVisible();
   },
 };
 

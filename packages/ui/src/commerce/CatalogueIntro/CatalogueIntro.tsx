@@ -1,4 +1,5 @@
 import type { ReadPage } from '@nuee/domain';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -11,6 +12,8 @@ export interface CatalogueIntroProps extends Omit<PartProps<'header'>, 'children
   category?: string | null;
   /** What the owner of a shop in service says, and her picture, in place of the demonstration's. Without a picture none is shown. */
   page?: Pick<ReadPage, 'title' | 'lead' | 'picture'> | undefined;
+  /** The colour chart, which phones show in place of the demonstration's picture. */
+  chart?: ReactNode;
 }
 
 const banner = { src: '/images/banner-catalogue.jpg', alt: '', widths: bannerPictureWidths };
@@ -30,7 +33,7 @@ export const categoryIntros: Readonly<Record<string, string>> = {
  *
  * Use it at the head of the catalogue; at the head of any other page, use `PageTitle`.
  */
-export function CatalogueIntro({ category = null, page, className, ...rest }: CatalogueIntroProps) {
+export function CatalogueIntro({ category = null, page, chart, className, ...rest }: CatalogueIntroProps) {
   const title = page?.title ?? 'Catalogue';
   const picture = page ? page.picture && ownPicture(page.picture) : banner;
   // A family that an owner has added has none.
@@ -42,6 +45,7 @@ export function CatalogueIntro({ category = null, page, className, ...rest }: Ca
   const intro = page ? own : known;
   return (
     <header className={cx(styles.root, className)} {...rest}>
+      {chart && <div className={styles.chart}>{chart}</div>}
       <div className={styles.text}>
         <Heading level={1}>
           {category === null ? (

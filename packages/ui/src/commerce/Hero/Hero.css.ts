@@ -103,6 +103,9 @@ export const ownPromise = style({
 });
 
 /** « e-liquide » never breaks at its hyphen, nor the house’s name within. */
+/** The apostrophe leaves a gap before a small letter. */
+export const kerned = style({ letterSpacing: '-0.085em' });
+
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const actions = style({

@@ -49,7 +49,7 @@ export function Hero({ catalogueHref, aboutHref, page, className, ...rest }: Her
             page.title
           ) : (
             <>
-              L’univers <br />
+              L<span className={styles.kerned}>’</span>univers <br />
               gourmand <br />
               de&nbsp;Maison <span className={styles.unbroken}>Nuée</span>
             </>

@@ -3,9 +3,12 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '../../internal/LinkContext.tsx';
+import { Travelling } from '../../internal/Travelling.tsx';
+import { useMedia } from '../../internal/useMedia.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { media } from '../../styles/media.ts';
 import { categoryTint } from '../../styles/tint.ts';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { cataloguePath, isCurrent, type PageLink } from '../pageLinks.ts';
@@ -103,9 +106,15 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
 }
 
 function Word({ label, current }: { label: string; current: boolean }) {
+  // Below that a transition would hold up each change of page for a mark that nobody sees.
+  const isShown = useMedia(media.wideHeader);
   return (
     <span className={styles.label}>
-      {current && <CurrentMark className={styles.mark} />}
+      {current && isShown && (
+        <Travelling name="accent">
+          <CurrentMark className={styles.mark} />
+        </Travelling>
+      )}
       <span>{label}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
+import { fadeIn } from '../../styles/motion.css.ts';
 import { tintVars } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -69,6 +70,16 @@ export const picture = style({
   '@media': {
     [query.motion]: { transition: `transform ${vars.motion.nuee} ${vars.motion.enter}` },
     [query.hoverInMotion]: { selectors: { 'article:hover &': { transform: 'scale(1.03)' } } },
+  },
+});
+
+export const aromas = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${vars.motion.base} ${vars.motion.enter}`,
+  selectors: {
+    'article:is(:hover, :has(:focus-visible)) &': { opacity: 1, animation: `${fadeIn} ${vars.motion.base}` },
   },
 });
 

@@ -1,7 +1,7 @@
 import { productSummary } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CardActionProvider } from '../../internal/CardActionContext.tsx';
 import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -90,6 +90,33 @@ export const TintOfItsOwn: Story = {
     if (!field) throw new Error('The card has no picture.');
     const [light, dark] = ['rgb(212, 228, 247)', 'rgb(18, 48, 77)'];
     await expect([light, dark]).toContain(getComputedStyle(field).backgroundColor);
+  },
+};
+
+/** With the focus, as under the pointer, the bottle gives way to its flavours. Their picture is requested only then. */
+export const Flavours: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const flavours = () => canvasElement.querySelector<HTMLImageElement>('img[src*="-aromas"]');
+    await expect(flavours()).toBeNull();
+    await step('A finger loads nothing', async () => {
+      const card = canvas.getByRole('article');
+      await userEvent.pointer({ keys: '[TouchA>]', target: card });
+      await expect(flavours()).toBeNull();
+    });
+    await step('The keyboard shows them', async () => {
+      canvas.getByRole('link').focus();
+      await waitFor(() => expect(flavours()).toBeVisible());
+    });
+  },
+};
+
+/** An owner's product has no picture of its flavours. */
+export const WithoutFlavours: Story = {
+  tags: ['!autodocs'],
+  args: { product: { ...products.plain, image: '/images/products/product-3-480.webp' } },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link').focus();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 

@@ -1,14 +1,16 @@
 import { currentPrice, type ProductSummary, productNumber, productPath } from '@nuee/domain';
+import { useState } from 'react';
 import { useCardAction } from '../../internal/CardActionContext.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
+import { Travelling } from '../../internal/Travelling.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productTint } from '../../styles/tint.ts';
-import { productPicture } from '../pictures.ts';
+import { aromasPicture, bottleIdOf, bottleName, productPicture } from '../pictures.ts';
 import * as styles from './ProductCard.css.ts';
 
 /**
@@ -41,6 +43,7 @@ export interface ProductCardProps extends Omit<PartProps<'article'>, 'children'>
 
 /**
  * A product in a list, with one link that covers the whole card. Below a `CardActionProvider` it has an action over the picture.
+ * Under the pointer or with the focus, a bottle of the demonstration fades to its flavours, whose picture loads then.
  *
  * Use it for a product among others; for a single product, use `ProductDetail`.
  */
@@ -57,28 +60,30 @@ export function ProductCard({
   const tint = productTint(product);
   const Action = useCardAction();
   const number = productNumber(product);
+  const [intended, setIntended] = useState(false);
+  const picture = { alt: '', sizes: pictureSizes[layout], width: 1200, height: 1200 };
   return (
     <article
       className={cx(styles.root({ layout }), tint.className, className)}
       style={{ ...tint.style, ...style }}
+      // A finger means to open it at once.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIntended(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setIntended(true)}
       {...rest}
     >
-      <div className={styles.media({ layout })}>
-        <Picture
-          className={styles.picture}
-          {...productPicture(product)}
-          alt=""
-          sizes={pictureSizes[layout]}
-          width={1200}
-          height={1200}
-          priority={priority}
-        />
-        {Action && (
-          <div className={styles.action}>
-            <Action product={product} />
-          </div>
-        )}
-      </div>
+      <Travelling name={bottleName(product)}>
+        <div className={styles.media({ layout })}>
+          <Picture className={styles.picture} {...productPicture(product)} {...picture} priority={priority} />
+          {intended && bottleIdOf(product.image) !== undefined && (
+            <Picture className={styles.aromas} {...aromasPicture(product)} {...picture} />
+          )}
+          {Action && (
+            <div className={styles.action}>
+              <Action product={product} />
+            </div>
+          )}
+        </div>
+      </Travelling>
       <div className={styles.body({ layout })}>
         <ProductBadges product={product} layout={layout} />
         <div className={styles.title}>

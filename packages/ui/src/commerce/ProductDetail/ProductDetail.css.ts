@@ -229,6 +229,12 @@ export const choices = style({
   '@media': { [query.lg]: { gap: vars.space[16] } },
 });
 
+// The chosen bottle fills with what is in it.
+globalStyle(`${choices} rect:last-child`, { transition: `fill ${vars.motion.base}` });
+globalStyle(`${choices} :checked + svg rect:last-child`, {
+  fill: `color-mix(in srgb, ${tintVars.ink} 45%, transparent)`,
+});
+
 // On phones the bar stays at the bottom of the window until its own place is reached.
 export const buy = style({
   '@media': {

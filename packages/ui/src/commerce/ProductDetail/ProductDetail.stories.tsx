@@ -24,13 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(canvas.getByText('−10 %')).toBeVisible();
     const strengths = within(canvas.getByRole('radiogroup', { name: 'Taux de nicotine' }));
     await expect(strengths.getAllByRole('radio')[0]).toBeChecked();
     const sizes = within(canvas.getByRole('radiogroup', { name: 'Contenance' }));
     await expect(sizes.getAllByRole('radio')[0]).toBeChecked();
+    // Only the chosen bottle is filled.
+    const bodies = [...canvasElement.querySelectorAll('label svg rect:last-child')];
+    const filled = bodies.map((body) => getComputedStyle(body).fill !== 'none');
+    await expect(filled).toEqual([true, false, false, false]);
     await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
   },
 };

@@ -13,6 +13,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
+import { Travelling } from '../../internal/Travelling.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
@@ -24,7 +25,7 @@ import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
-import { bottleViews, type ProductView } from '../pictures.ts';
+import { bottleName, bottleViews, type ProductView } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
 
@@ -105,16 +106,18 @@ export function ProductDetail({
       {...rest}
     >
       {chart && <div className={styles.chart}>{chart}</div>}
-      <div className={styles.media}>
-        <Views key={product.id} name={product.name} views={views} />
-        {number !== undefined && (
-          <span className={styles.number} aria-hidden="true">
-            <span className={styles.sign}>N°&nbsp;</span>
-            {number}
-          </span>
-        )}
-        {action !== undefined && <div className={styles.action}>{action}</div>}
-      </div>
+      <Travelling name={bottleName(product)}>
+        <div className={styles.media}>
+          <Views key={product.id} name={product.name} views={views} />
+          {number !== undefined && (
+            <span className={styles.number} aria-hidden="true">
+              <span className={styles.sign}>N°&nbsp;</span>
+              {number}
+            </span>
+          )}
+          {action !== undefined && <div className={styles.action}>{action}</div>}
+        </div>
+      </Travelling>
       <div className={styles.text}>
         <div className={styles.badges}>
           <Link href={categoryPath(product.category)} className={styles.category}>

@@ -1,5 +1,6 @@
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
+import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style, globalStyle } = layered('commerce');
@@ -63,12 +64,11 @@ const room = (targets: number, gap = '0px') => ({
 
 // Its width is set in advance, so that nothing moves when a page is painted while its HTML is still arriving.
 export const actions = style({
-  ...room(2),
+  ...room(3),
   display: 'flex',
   marginLeft: 'auto',
   marginRight: overhang,
   '@media': {
-    [media.md]: room(3),
     [media.wideHeader]: { ...room(3, vars.space[4]), gap: vars.space[4] },
     print: { display: 'none' },
   },
@@ -76,16 +76,26 @@ export const actions = style({
 
 export const account = style({
   position: 'relative',
-  display: 'none',
+  display: 'grid',
   placeItems: 'center',
   width: vars.size.target,
   height: vars.size.target,
   transition: `color ${vars.motion.fast}`,
   '@media': {
-    // On phones it is in the drawer.
-    [media.md]: { display: 'grid' },
     [media.hover]: { ':hover': { color: vars.color.fg.accent } },
   },
+});
+
+/** Who is logged in, as large as the icon in its place. */
+export const initial = style({
+  ...typography.label,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.625rem',
+  height: '1.625rem',
+  border: '1.5px solid currentColor',
+  borderRadius: vars.radius.full,
+  fontSize: '0.8125rem',
 });
 
 export const badge = style({ position: 'absolute', top: '0.125rem', left: '2rem', translate: '-50%' });

@@ -60,10 +60,13 @@ export const OpensTheSearch: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { ...everything, signedIn: true, accountHref: '/mon-compte', cartCount: 0 },
+  args: { ...everything, signedIn: true, customerName: 'élodie Petit', accountHref: '/mon-compte', cartCount: 0 },
   globals: wide,
+  /** Her initial is seen, not said. */
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/mon-compte');
+    const account = canvas.getByRole('link', { name: 'Mon compte' });
+    await expect(account).toHaveAttribute('href', '/mon-compte');
+    await expect(within(account).getByText('É')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier' })).toBeVisible();
   },
 };
@@ -157,6 +160,8 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Catalogue' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(53);
   },
 };
 
@@ -167,13 +172,13 @@ export const PhoneEmptyCart: Story = counted(0, 'Panier', undefined, onPhone);
 
 export const PhoneManyPieces: Story = counted(128, 'Panier, 128 articles', '99+', onPhone);
 
-/** On a phone the account is in the menu. */
+/** On a phone the account is in the menu too. */
 export const PhoneSignedIn: Story = {
   parameters: framed(640),
-  args: { ...everything, signedIn: true, accountHref: '/mon-compte' },
+  args: { ...everything, signedIn: true, customerName: 'Léa Petit', accountHref: '/mon-compte' },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Mon compte' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/mon-compte');
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/mon-compte');

@@ -29,6 +29,8 @@ export interface SiteHeaderProps extends Omit<PartProps<'header'>, 'children'> {
   cartCount: number;
   /** Whether a customer is logged in: « Mon compte » instead of « Se connecter ». Default no. */
   signedIn?: boolean;
+  /** The name of who is logged in: its initial stands in place of the figure. */
+  customerName?: string | undefined;
   /** Where the account link leads; without it there is none. */
   accountHref?: string | undefined;
   /** The number of unread notifications, which the account link says. Default 0. */
@@ -50,6 +52,7 @@ export function SiteHeader({
   currentPath,
   cartCount,
   signedIn = false,
+  customerName = '',
   accountHref,
   unreadCount = 0,
   onSearch,
@@ -61,6 +64,7 @@ export function SiteHeader({
   const header = useRef<HTMLElement>(null);
   useGivenRef(ref, header);
   const revealed = useRevealed(header);
+  const [initial] = customerName.trim();
   const account =
     accountHref === undefined ? undefined : { href: accountHref, label: signedIn ? 'Mon compte' : 'Se connecter' };
   return (
@@ -84,7 +88,13 @@ export function SiteHeader({
           )}
           {account && (
             <Link className={styles.account} href={account.href}>
-              <UserIcon size={22} />
+              {initial === undefined ? (
+                <UserIcon size={22} />
+              ) : (
+                <span className={styles.initial} aria-hidden="true">
+                  {initial.toUpperCase()}
+                </span>
+              )}
               <VisuallyHidden>{withUnread(account.label, unreadCount)}</VisuallyHidden>
               {unreadCount > 0 && <CountBadge aria-hidden="true" className={styles.badge} count={unreadCount} />}
             </Link>

@@ -1,5 +1,6 @@
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
+import { useRolling } from '../../internal/useRolling.ts';
 import * as styles from './CountBadge.css.ts';
 
 export interface CountBadgeProps extends Omit<PartProps<'span'>, 'children'> {
@@ -15,7 +16,9 @@ export interface CountBadgeProps extends Omit<PartProps<'span'>, 'children'> {
 export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   return (
     <span className={cx(styles.root, className)} {...rest}>
-      {count > 99 ? '99+' : count}
+      <span key={count} className={useRolling(count)}>
+        {count > 99 ? '99+' : count}
+      </span>
     </span>
   );
 }

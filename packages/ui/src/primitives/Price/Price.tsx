@@ -2,6 +2,7 @@ import { formatPrice } from '@nuee/domain';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { useStruckPrice } from '../../internal/StruckPriceContext.tsx';
+import { useRolling } from '../../internal/useRolling.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
@@ -25,12 +26,15 @@ export interface PriceProps extends PartProps<'span'> {
 export function Price({ amount, was, from = false, size = 'md', className, ...rest }: PriceProps) {
   const reduced = was !== undefined;
   const label = struckLabels[useStruckPrice()];
+  const rolling = useRolling(amount);
   return (
     <span className={cx(styles.root({ size }), className)} data-reduced={reduced || undefined} {...rest}>
       {/* In lists and tables the words around it say what the amount is. */}
       {(reduced || size === 'lg') && <VisuallyHidden>{`${reduced ? 'Prix réduit' : 'Prix'}\u00a0: `}</VisuallyHidden>}
       {from && <span className={styles.from}>à partir de </span>}
-      <span className={styles.amount}>{formatPrice(amount)}</span>
+      <span key={amount} className={cx(styles.amount, rolling)}>
+        {formatPrice(amount)}
+      </span>
       {reduced && (
         <>
           <VisuallyHidden>{` ${label}\u00a0: `}</VisuallyHidden>
