@@ -220,14 +220,17 @@ export type ChartBand = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'image' | 
 const bandsShown = 12;
 
 /** The colour chart (« nuancier ») around a product: all of a small catalogue, the nearest ones of a larger one. */
-export function colourChart(products: readonly ChartBand[], current?: Pick<Product, 'id'>): ChartBand[] {
+export function colourChart(
+  products: readonly (ChartBand & Pick<Product, 'pictures'>)[],
+  current?: Pick<Product, 'id'>,
+): ChartBand[] {
   const place = Math.max(
     0,
     products.findIndex(({ id }) => id === current?.id),
   );
   const first = Math.max(0, Math.min(place - bandsShown / 2, products.length - bandsShown));
-  return products.slice(first, first + bandsShown).map((product) => {
-    const { id, name, slug, image, imageWidths, tint, focus } = productSummary(product);
+  return products.slice(first, first + bandsShown).map(({ id, name, slug, image, imageWidths, tint, ...product }) => {
+    const focus = product.focus ?? firstFocus(product.pictures);
     return {
       id,
       name,
