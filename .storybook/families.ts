@@ -37,7 +37,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   LoginForm: ['AuthPage', 'LinkRequestForm', 'TestCredentials'],
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
-  PasswordForm: ['AskedAgain', 'NewPasswordForm', 'SecondFactor'],
+  PasswordForm: ['AskedAgain', 'NewPasswordForm', 'Passkeys', 'SecondFactor'],
   ProductDetail: ['BuyBar', 'HazardPictogram', 'ProductFacts', 'ProductNeighbours', 'ProductNotes', 'ProductPromises'],
   ProductEditor: [
     'EditConflict',

@@ -1,7 +1,9 @@
+import type { PasskeyAnswer } from '@nuee/domain/live';
 import { emailKey } from '../commands/users.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Services, SessionCall } from '../http/endpoint.ts';
-import { asksForCode, takeCode, wrongCode } from './secondFactor.ts';
+import { takeFactor, wrongFactor } from './factorAsked.ts';
+import { asksForCode } from './secondFactor.ts';
 
 type Asking = Pick<SessionCall, 'user' | 'network'>;
 
@@ -20,22 +22,33 @@ export async function checkOwnPassword(
   throw new ApiError(422, 'Le mot de passe actuel est incorrect.', {}, { field });
 }
 
-/** The same before what opens the shop to others or takes its money elsewhere: with a code where the account has codes. */
+interface Again {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+  readonly passkey?: PasskeyAnswer | undefined;
+}
+
+/**
+ * The same before what opens the shop to others or takes its money elsewhere: with a code or a passkey where the account has them.
+ *
+ * @param field that of the password.
+ */
 export async function checkAgain(
-  { limiter, passwords, storage, safe }: Pick<Services, 'limiter' | 'passwords' | 'storage' | 'safe'>,
+  services: Pick<Services, 'limiter' | 'passwords' | 'storage' | 'safe' | 'shopUrl'>,
   { user, network, now }: Asking & Pick<SessionCall, 'now'>,
-  { password, code }: { readonly password?: string | undefined; readonly code?: string | undefined },
+  { password, ...factor }: Again,
+  field = 'password',
 ): Promise<void> {
-  if (password === undefined) throw asked('password', 'Indiquez votre mot de passe.');
-  if (!asksForCode(user)) return checkOwnPassword({ limiter, passwords }, { user, network }, password);
-  if (code === undefined) throw asked('code', 'Indiquez un code de votre application.');
+  const { limiter, passwords } = services;
+  if (password === undefined) throw asked(field, 'Indiquez votre mot de passe.');
+  if (!asksForCode(user)) return checkOwnPassword({ limiter, passwords }, { user, network }, password, field);
   const guess = { network, account: emailKey(user.email), isKnown: true };
   let isPassword = false;
   const isRight = await limiter.login(guess, async () => {
     isPassword = await passwords.verify(password, user.passwordHash, network, true);
-    return isPassword && takeCode({ storage, safe }, user.id, code, now);
+    return isPassword && takeFactor(services, { user, now, status: 422 }, factor);
   });
-  if (!isRight) throw isPassword ? wrongCode(422) : asked('password', 'Le mot de passe actuel est incorrect.');
+  if (!isRight) throw isPassword ? wrongFactor(422, factor) : asked(field, 'Le mot de passe actuel est incorrect.');
 }
 
-const asked = (field: 'password' | 'code', sentence: string) => new ApiError(422, sentence, {}, { field });
+const asked = (field: string, sentence: string) => new ApiError(422, sentence, {}, { field });

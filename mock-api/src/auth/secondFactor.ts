@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { plainCode } from '@nuee/domain';
 import { Secret, TOTP } from 'otpauth';
-import type { Storage, StoredSecondFactor, StoredUser } from '../db/storage.ts';
+import type { Storage, StoredPasskey, StoredSecondFactor, StoredUser } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Safe } from '../secrets/safe.ts';
 
@@ -22,6 +22,9 @@ export function addressOf(secret: string, { email, shop }: { email: string; shop
   return new TOTP({ secret, label: email, issuer: shop }).toString();
 }
 
+/** Before any code. */
+export const noPeriod = -1;
+
 /** To be shown once: the storage only sees their hashes. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: howManyRecoveryCodes }, () => new Secret({ size: recoveryBytes }).base32);
@@ -29,9 +32,18 @@ export function newRecoveryCodes(): string[] {
 
 export const recoveryHash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Whether a login of the account takes more than the password. */
-export function asksForCode({ role = 'customer', secondFactor }: Pick<StoredUser, 'role' | 'secondFactor'>): boolean {
-  return role !== 'customer' && secondFactor !== undefined && secondFactor.proposedUntil === undefined;
+type Account = Pick<StoredUser, 'role' | 'secondFactor'>;
+
+/** Whether an app gives codes. */
+export function hasCodes({ secondFactor }: Account): boolean {
+  return secondFactor?.secret !== undefined && secondFactor.proposedUntil === undefined;
+}
+
+export const passkeysOf = ({ secondFactor }: Account): readonly StoredPasskey[] => secondFactor?.passkeys ?? [];
+
+/** Whether a login of the account takes more than the password: a code, or a passkey in its place. */
+export function asksForCode(user: Account): boolean {
+  return (user.role ?? 'customer') !== 'customer' && (hasCodes(user) || passkeysOf(user).length > 0);
 }
 
 /** What is left once the code was used; undefined where it isn't right, or was used before. */
@@ -44,7 +56,7 @@ export function withCodeUsed(
   const hash = recoveryHash(plain);
   if (factor.recoveryCodes.includes(hash))
     return { ...factor, recoveryCodes: factor.recoveryCodes.filter((one) => one !== hash) };
-  const secret = safe.open(factorName(id), factor.secret);
+  const secret = factor.secret === undefined ? undefined : safe.open(factorName(id), factor.secret);
   if (secret === undefined) return undefined;
   // A clock may be half a minute off.
   const drift = new TOTP({ secret }).validate({ token: plain, timestamp: now.getTime(), window: 1 });

@@ -100,12 +100,36 @@ test('removing them takes the password and a code, is told by mail, and the jour
   expect(items[0]).toMatchObject({ what: 'user.secondFactor', who: email, from: 'on', to: 'off' });
 });
 
+test('a new password takes the one before and a code, and stays what it was without', async () => {
+  const { token, recoveryCodes, logIn } = await member();
+  const [code = '', another] = recoveryCodes;
+  const change = async (body: object) =>
+    (
+      await api.call('PUT', contract.changeOwnPassword.path, {
+        token,
+        body: { next: 'Un-Autre-Port-Au-Soir', ...body },
+      })
+    ).body;
+  const asCustomer = { token, body: { current: password, next: 'Un-Autre-Port-Au-Soir' } };
+  expect((await api.call('PUT', contract.changePassword.path, asCustomer)).status).toBe(422);
+  expect(await change({ current: password })).toMatchObject({ field: 'code' });
+  expect(await change({ current: password, code: '000000' })).toMatchObject({ field: 'code' });
+  expect(await change({ current: 'Un-Autre-Mot', code })).toMatchObject({ field: 'current' });
+  expect((await logIn({ code: another })).status).toBe(200);
+  expect(await change({ current: password, code })).toBeUndefined();
+  expect((await logIn({ code: recoveryCodes[2] })).status).toBe(401);
+});
+
 test('a proposal asks for nothing until its first code, and not after half an hour', async () => {
   const token = await api.newStaff();
   const { email } = await api.succeed(contract.readOwnerSession, { token });
   const { secret } = await api.succeed(contract.proposeSecondFactor, { token, body: { password } });
   await api.succeed(contract.login, { body: { email, password } });
-  expect(await api.succeed(contract.readSecondFactor, { token })).toEqual({ isOn: false, recoveryCodes: 0 });
+  expect(await api.succeed(contract.readSecondFactor, { token })).toEqual({
+    isOn: false,
+    recoveryCodes: 0,
+    passkeys: [],
+  });
   api.now = new Date(api.now.getTime() + 31 * 60_000);
   const code = new TOTP({ secret }).generate({ timestamp: api.now.getTime() });
   expect((await api.call('PUT', contract.confirmSecondFactor.path, { token, body: { code } })).status).toBe(409);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, UserStatus } from '@nuee/domain/live';
 import { changedAccess } from '../auth/access.ts';
+import { asksForCode } from '../auth/secondFactor.ts';
 import type { Reader, StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
@@ -162,7 +163,7 @@ export const makeOwner = command<Owner, boolean>(async (t, { now }, { email, pas
   const owner: StoredUser = withoutFactor({ ...user, passwordHash, role: 'admin', status: 'active' });
   await putUser(t, owner);
   const from = before ? { from: before.role ?? 'customer' } : {};
-  const { journal = [], mails = [] } = before?.secondFactor ? toldOf(before) : {};
+  const { journal = [], mails = [] } = before && asksForCode(before) ? toldOf(before) : {};
   return {
     answer: !before,
     journal: [{ what: 'user.role', target: user.id, name: email, to: 'admin', ...from }, ...journal],

@@ -148,16 +148,34 @@ export interface StoredUser extends Readonly<Profile> {
   readonly secondFactor?: StoredSecondFactor;
 }
 
-/** The one-time codes that an account of the back office is asked for besides its password. */
+/** What an account of the back office is asked for besides its password: a code, or one of its passkeys. */
 export interface StoredSecondFactor {
-  /** In base32, sealed by the key of the machine (`secrets`); an older version stored it as it is. */
-  readonly secret: string;
-  /** Until its first code was typed it asks for nothing, and ends at an ISO date. */
+  /** Of the codes; in base32, sealed by the key of the machine (`secrets`); an older version stored it as it is. */
+  readonly secret?: string;
+  /** Until the first code of the secret was typed it asks for nothing, and ends at an ISO date. */
   readonly proposedUntil?: string;
   /** The period of the last code that was used: none is taken twice. */
   readonly lastPeriod: number;
   /** SHA-256 of those that are left. */
   readonly recoveryCodes: readonly string[];
+  /** The earliest first. */
+  readonly passkeys?: readonly StoredPasskey[];
+  /** What passkeys were last asked to sign: each once, until an ISO date. */
+  readonly challenges?: readonly { readonly challenge: string; readonly endsAt: string }[];
+}
+
+export interface StoredPasskey {
+  /** The browser’s, in base64url; the key too. */
+  readonly id: string;
+  readonly publicKey: string;
+  readonly name: string;
+  /** How often it has signed, as it counts itself; 0 for ever where it doesn’t. */
+  readonly counter: number;
+  /** How the browser reaches it. */
+  readonly transports?: readonly string[];
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly lastUsedAt?: string;
 }
 
 /** All dates are ISO dates. */

@@ -297,7 +297,7 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'Changes the password, and ends all other sessions',
     refusals: {
       409: 'The password was changed meanwhile.',
-      422: 'The body breaks the contract, or the current password is wrong.',
+      422: 'The body breaks the contract, the current password is wrong, or the account has a second factor.',
     },
   },
   readSecondFactor: {
@@ -318,6 +318,30 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   renewRecoveryCodes: {
     summary: 'Ends the recovery codes and answers new ones, once',
     refusals: { 409: 'The account asks for no codes.', ...askedAgain },
+  },
+  changeOwnPassword: {
+    summary: 'Changes the password of a member of the back office, and ends all other sessions',
+    refusals: { 409: 'The password was changed meanwhile.', ...askedAgain },
+  },
+  loginWithPasskey: {
+    summary: 'Logs in to the back office with a passkey, once a login was refused for the want of one',
+    refusals: { 401: 'E-mail, password or passkey is wrong.' },
+  },
+  proposePasskey: {
+    summary: 'Proposes a passkey, for five minutes, which asks for nothing until the browser has made it',
+    refusals: { 409: 'The account is the demonstration’s.', ...askedAgain },
+  },
+  addPasskey: {
+    summary:
+      'Asks for the passkey, or a code, from now on. The first factor of an account ends all other sessions and answers the recovery codes, once',
+    refusals: {
+      409: 'It is registered already, or there are ten.',
+      422: 'The body breaks the contract, or it is no answer to what was proposed.',
+    },
+  },
+  removePasskey: {
+    summary: 'Asks one’s own account for this passkey no more',
+    refusals: { 404: 'There is no such passkey.', ...askedAgain },
   },
   removeUserSecondFactor: {
     summary: 'Asks a member who has lost all for no codes any more, and ends the sessions of that account',

@@ -126,7 +126,7 @@ async function contentOf(
     }
     case 'second-factor-removed': {
       const user = await t.get('users', data.userId ?? '');
-      return user && { kind, name: user.firstName };
+      return user && { kind, name: user.firstName, passkey: data.passkey, left: data.left === 'true' };
     }
     case 'erasure-announced': {
       const user = await t.get('users', data.userId ?? '');

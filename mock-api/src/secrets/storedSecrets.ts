@@ -26,7 +26,7 @@ export async function sealSecrets(storage: Pick<Storage, 'tx'>, safe: Safe): Pro
       'users',
       staff.flatMap(({ id, record }) => {
         const { secondFactor } = record;
-        if (!secondFactor || isSealed(secondFactor.secret)) return [];
+        if (secondFactor?.secret === undefined || isSealed(secondFactor.secret)) return [];
         const secret = safe.seal(factorName(id), secondFactor.secret);
         return [{ id, record: { ...record, secondFactor: { ...secondFactor, secret } } }];
       }),
@@ -41,7 +41,7 @@ export async function lockedSecrets(t: Reader, safe: Safe | undefined): Promise<
   const typed = await t.query((db) => db.selectFrom('secrets').select(['id as name', 'sealed']).execute());
   const staff = await t.getAll('users', await staffOf(t));
   const codes = staff.flatMap(({ id, record: { secondFactor } }) =>
-    secondFactor ? [{ name: factorName(id), sealed: secondFactor.secret }] : [],
+    secondFactor?.secret !== undefined ? [{ name: factorName(id), sealed: secondFactor.secret }] : [],
   );
   return { typed: locked(typed), codes: locked(codes) };
 }

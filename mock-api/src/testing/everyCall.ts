@@ -11,6 +11,7 @@ import { idOf } from '../bench/manyOrders.ts';
 import { openConfirmation } from '../commands/newsletter.ts';
 import { openReset } from '../commands/resets.ts';
 import type { Storage } from '../db/storage.ts';
+import { createAuthenticator } from './authenticator.ts';
 
 export type RouteName = keyof typeof contract;
 
@@ -98,7 +99,7 @@ export async function everyCall(
   let members = 0;
   const again = { password: account.password };
   /** A member of the back office, logged in: nobody may change the demonstration's accounts. */
-  const member = async (): Promise<{ id: string; token: string }> => {
+  const member = async (): Promise<{ id: string; token: string; email: string }> => {
     members += 1;
     const email = `membre-${members}@exemple.fr`;
     const { _id: id } = (await make('createUser', byOwner('', { name: 'Lou Roy', email, role: 'staff' }))).body;
@@ -107,7 +108,7 @@ export async function everyCall(
       return user ? openReset(t, user, now) : '';
     });
     await make('resetPassword', { id: mailed, body: { password: account.password } });
-    return { id, token: await logIn({ email, password: account.password }) };
+    return { id, email, token: await logIn({ email, password: account.password }) };
   };
   const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
   const proposed = async () => {
@@ -120,6 +121,15 @@ export async function everyCall(
     const { id, token: own, secret } = await proposed();
     const { recoveryCodes } = (await make('confirmSecondFactor', { token: own, body: { code: codeOf(secret) } })).body;
     return { id, token: own, body: { ...again, code: recoveryCodes[0] } };
+  };
+
+  /** Asked for a passkey, or a code of recovery. */
+  const keyed = async () => {
+    const { token: own, email } = await member();
+    const key = createAuthenticator();
+    const passkey = key.make((await make('proposePasskey', { token: own, body: again })).body);
+    const { recoveryCodes } = (await make('addPasskey', { token: own, body: { name: 'Téléphone', passkey } })).body;
+    return { token: own, email, key, code: recoveryCodes[0] };
   };
 
   return {
@@ -263,6 +273,25 @@ export async function everyCall(
     },
     removeSecondFactor: async () => (({ token: own, body }) => ({ token: own, body }))(await factored()),
     renewRecoveryCodes: async () => (({ token: own, body }) => ({ token: own, body }))(await factored()),
+    changeOwnPassword: async () => ({
+      token: (await member()).token,
+      body: { current: account.password, next: `${account.password}-neuve` },
+    }),
+    loginWithPasskey: async () => {
+      const { email, key } = await keyed();
+      const refused = await make('login', { body: { email, password: account.password } });
+      return { body: { email, password: account.password, passkey: key.sign(refused.body.passkey) } };
+    },
+    proposePasskey: async () => ({ token: (await member()).token, body: again }),
+    addPasskey: async () => {
+      const { token: own } = await member();
+      const proposal = (await make('proposePasskey', { token: own, body: again })).body;
+      return { token: own, body: { name: 'Téléphone', passkey: createAuthenticator().make(proposal) } };
+    },
+    removePasskey: async () => {
+      const { token: own, key, code } = await keyed();
+      return { id: key.id, token: own, body: { ...again, code } };
+    },
     removeUserSecondFactor: async () => byOwner((await factored()).id, {}),
     readFavorites: async () => mine(),
     addFavorite: async () => mine('1'),

@@ -60,6 +60,7 @@ export function passwordsMatchError(password: string, confirmation: string): str
 export interface PasswordErrors {
   current?: string;
   next?: string;
+  code?: string;
 }
 
 /** The refusal of a password, at the field that it is about; `undefined` for any other message. */

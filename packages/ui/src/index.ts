@@ -243,6 +243,7 @@ export { OrderWithdrawal, type OrderWithdrawalProps } from './admin/OrderWithdra
 export { orderStatusChoices } from './admin/orderStatusChoices.ts';
 export { PageFields, type PageFieldsProps } from './admin/PageFields/PageFields.tsx';
 export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePreview.tsx';
+export { Passkeys, type PasskeysProps } from './admin/Passkeys/Passkeys.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';

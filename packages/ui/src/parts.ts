@@ -110,7 +110,10 @@ export const documentedParts = {
   'Back office': [
     { part: 'Shell', stories: ['Admin/AdminShell', 'Admin/AdminNav', 'Admin/BrandMark', 'Admin/Office'] },
     { part: 'Login of the back office', stories: ['Admin/AdminLogin', 'Admin/AdminEntry'] },
-    { part: 'Codes of the own account', stories: ['Admin/SecondFactor', 'Admin/AskedAgain'] },
+    {
+      part: 'Codes and passkeys of the own account',
+      stories: ['Admin/SecondFactor', 'Admin/Passkeys', 'Admin/AskedAgain'],
+    },
     { part: 'Statistics', stories: ['Admin/StatisticsStrip'] },
     { part: 'Login after an expired session', stories: ['Admin/SessionExpiredDialog'] },
     { part: 'What is waiting to be done', stories: ['Admin/WaitingList'] },

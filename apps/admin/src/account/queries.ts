@@ -3,13 +3,14 @@ import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AccountUser,
   type Again,
+  type Passkey,
   type PasswordErrors,
   passwordErrors,
   type Refuse,
   splitName,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import { type Commands, useCommands } from '../data/commands.ts';
+import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { mapped, useRead } from '../data/reading.ts';
 
 export const useProfile = () => useRead(['profile'], (client, signal) => client.call(contract.readProfile, { signal }));
@@ -38,13 +39,18 @@ function accountCommands({ client, run, ask }: Commands) {
       ),
 
     /** Resolves to whether it was changed, or to what is wrong with a password. */
-    changePassword: async (body: { current: string; next: string }): Promise<boolean | PasswordErrors> => {
+    changePassword: async (body: {
+      current: string;
+      next: string;
+      code?: string;
+    }): Promise<boolean | PasswordErrors> => {
       let wrong: PasswordErrors | undefined;
       const change = async (): Promise<void> => {
         try {
-          await client.send(contract.changePassword, { body });
+          await client.send(contract.changeOwnPassword, { body });
         } catch (error) {
-          if (error instanceof ApiError) wrong = passwordErrors(error.serverMessage);
+          if (error instanceof ApiError)
+            wrong = error.field === 'code' ? { code: sentenceOf(error) } : passwordErrors(error.serverMessage);
           throw error;
         }
       };
@@ -87,10 +93,39 @@ function accountCommands({ client, run, ask }: Commands) {
       ),
 
     removeFactor: (body: Again, refuse: Refuse) =>
+      run(factorChanged, () => client.send(contract.removeSecondFactor, { body }), 'Codes désactivés', refuse),
+
+    /** Made by this browser. Resolves to the recovery codes, to none where the account has some. */
+    addPasskey: (name: string, again: Again, refuse: Refuse) =>
+      ask(
+        factorChanged,
+        async () => {
+          const optionsJSON = await client.call(contract.proposePasskey, { body: again });
+          const { startRegistration } = await import('@simplewebauthn/browser');
+          const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
+            const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+            throw new ApiError('No passkey was made.', {
+              status: 422,
+              serverMessage: isKnown
+                ? 'Cet appareil a déjà une clé d’accès de votre compte.'
+                : 'Aucune clé d’accès n’a été créée\u00a0: recommencez.',
+              cause: error,
+            });
+          });
+          const { clientDataJSON, attestationObject, transports } = made.response;
+          const response = { clientDataJSON, attestationObject, ...(transports && { transports }) };
+          const passkey = { id: made.id, rawId: made.rawId, type: 'public-key' as const, response };
+          return (await client.call(contract.addPasskey, { body: { name, passkey } })).recoveryCodes;
+        },
+        'Clé d’accès ajoutée',
+        refuse,
+      ),
+
+    removePasskey: ({ id, name }: Passkey, body: Again, refuse: Refuse) =>
       run(
         factorChanged,
-        () => client.send(contract.removeSecondFactor, { body }),
-        'Codes désactivés\u00a0: le mot de passe suffit',
+        () => client.send(contract.removePasskey, { id, body }),
+        `Clé «\u00a0${name}\u00a0» retirée`,
         refuse,
       ),
 

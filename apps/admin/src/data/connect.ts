@@ -7,6 +7,7 @@ import type { Refused } from '../state/access.ts';
 import type { Toasts } from '../state/toasts.ts';
 import { type Changed, readAgain } from './commands.ts';
 import { listen, type ShopEvent } from './events.ts';
+import { askingPasskeys, takesPasskey, withPasskey } from './passkeys.ts';
 import { createSource, type Source } from './source.ts';
 import { fetchStarted, takeStartedCalls } from './startedCalls.ts';
 
@@ -33,17 +34,21 @@ export async function logInOwner(
 ): Promise<LoggedIn> {
   let token: string | null = null;
   const api = visit(() => token);
+  const known = { email: email.trim(), password };
   try {
-    ({ token } = await api.call(contract.login, {
-      body: { email: email.trim(), password, ...(code !== undefined && { code }) },
-    }));
+    ({ token } = await withPasskey(
+      () => api.call(contract.login, { body: { ...known, ...(code && { code }) } }),
+      (passkey) => api.call(contract.loginWithPasskey, { body: { ...known, passkey } }),
+    ));
     await api.call(contract.readOwnerSession);
     return { token };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500) throw error;
     if (error.field === 'code') {
-      // The first time nothing is wrong yet.
-      return { asksCode: true, ...(code && error.serverMessage && { message: error.serverMessage }) };
+      const asksCode = takesPasskey(error) ? ('orPasskey' as const) : true;
+      // The first time nothing is wrong yet, unless a passkey was asked for.
+      const isWrong = code || asksCode === 'orPasskey';
+      return { asksCode, ...(isWrong && error.serverMessage && { message: error.serverMessage }) };
     }
     // Too many attempts: the API says when to try again.
     const wait = error.status === 429 ? error.serverMessage : undefined;
@@ -56,12 +61,14 @@ export function connect({ apiUrl, token, toasts, onExpired }: ConnectOptions): {
   source: Source;
   disconnect: () => void;
 } {
-  const client = createClient({
-    baseUrl: apiUrl,
-    token,
-    onSessionExpired: onExpired,
-    network: { fetch: fetchStarted(takeStartedCalls()) },
-  });
+  const client = askingPasskeys(
+    createClient({
+      baseUrl: apiUrl,
+      token,
+      onSessionExpired: onExpired,
+      network: { fetch: fetchStarted(takeStartedCalls()) },
+    }),
+  );
   const source = createSource(client, false);
   const listening = new AbortController();
   void listen(client, listening.signal, (event) => hear(source, event, toasts));

@@ -66,9 +66,11 @@ export const people: Readonly<Record<string, Help>> = {
   '/profil': {
     purpose: 'Votre propre compte\u00a0: coordonnées, mot de passe et appareils.',
     points: [
-      'Un nouveau mot de passe déconnecte vos autres appareils.',
+      'Un nouveau mot de passe déconnecte vos autres appareils, et demande un code si votre compte en a.',
       '«\u00a0Appareils\u00a0» dit où votre compte est ouvert. Si vous n’en reconnaissez pas un, déconnectez les autres et changez de mot de passe.',
       '«\u00a0Codes de connexion\u00a0»\u00a0: en plus du mot de passe, un code affiché par votre téléphone. Un mot de passe volé ne suffit plus.',
+      '«\u00a0Clés d’accès\u00a0»\u00a0: à la place d’un code, votre empreinte, votre visage ou une clé de sécurité. Là où un code est demandé, laissez le champ vide et suivez votre appareil.',
+      'Ajoutez une clé par appareil, et retirez celle d’un appareil que vous n’avez plus.',
       'Imprimez les codes de secours quand ils s’affichent\u00a0: ils ne sont plus montrés ensuite, et ouvrent votre compte si vous perdez votre téléphone.',
       'Vous pouvez renouveler ou désactiver ces codes à tout moment\u00a0: votre mot de passe vous est redemandé.',
     ],

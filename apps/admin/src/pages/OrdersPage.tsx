@@ -231,6 +231,7 @@ export default function OrdersPage() {
           onStatusChange={change}
           onInvoice={mayInvoice ? invoice : undefined}
           onReceive={receiveOne}
+          live={isLive}
         />
         {question}
         {receipt}

@@ -1,6 +1,6 @@
 import { frozenNow, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
@@ -13,13 +13,13 @@ const office = {
       { name: 'Safari, iOS', openedAt: frozenNow, lastUsedAt: frozenNow, current: false },
     ],
   }),
-  readSecondFactor: respond.with({ isOn: false, recoveryCodes: 0 }),
+  readSecondFactor: respond.with({ isOn: false, recoveryCodes: 0, passkeys: [] }),
   proposeSecondFactor: respond.with({
     secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
     address:
       'otpauth://totp/Maison%20Nu%C3%A9e:claire%40maison-nuee.example?issuer=Maison%20Nu%C3%A9e&secret=ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
   }),
-  changePassword: respond.with(undefined),
+  changeOwnPassword: respond.with(undefined),
   endOtherSessions: respond.with(undefined),
 };
 
@@ -69,7 +69,7 @@ export const WrongPassword: Story = {
   parameters: {
     office: {
       ...office,
-      changePassword: respond.refused(422, 'Le mot de passe actuel est incorrect.', 'current'),
+      changeOwnPassword: respond.refused(422, 'Le mot de passe actuel est incorrect.', 'current'),
     },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
@@ -87,6 +87,26 @@ export const WrongPassword: Story = {
   },
 };
 
+/** Whose account has codes is asked for one here too. */
+export const WrongCode: Story = {
+  parameters: {
+    office: {
+      ...office,
+      readOwnerSession: respond.with({ ...ownerSession, asksCode: true }),
+      readSecondFactor: respond.with({ isOn: true, recoveryCodes: 9, passkeys: [] }),
+      changeOwnPassword: respond.refused(422, 'Ce code n’est pas le bon, ou il a déjà servi.', 'code'),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    const code = await canvas.findByLabelText('Code');
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'brume-du-soir');
+    await userEvent.type(code, '123456');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Ce code n’est pas le bon, ou il a déjà servi.'));
+  },
+};
+
 /** The password is asked for, then an app is given its picture, whose code loads late. */
 export const CodesProposed: Story = {
   play: async ({ canvas }) => {
@@ -95,6 +115,62 @@ export const CodesProposed: Story = {
     await userEvent.type(asked.getByLabelText('Votre mot de passe'), 'brume-du-soir');
     await userEvent.click(asked.getByRole('button', { name: 'Continuer' }));
     await expect(await canvas.findByRole('img', { name: /^Image à photographier/ })).toBeVisible();
+  },
+};
+
+/** What a browser answers that has made one. */
+const passkeyMade = {
+  id: 'aWQ',
+  rawId: new Uint8Array([105, 100]).buffer,
+  type: 'public-key',
+  response: {
+    clientDataJSON: new Uint8Array([123, 125]).buffer,
+    attestationObject: new Uint8Array([160]).buffer,
+  },
+  getClientExtensionResults: () => ({}),
+};
+
+/** The browser makes it once the password was typed; the first factor of an account shows its recovery codes. */
+export const PasskeyAdded: Story = {
+  parameters: {
+    office: {
+      ...office,
+      proposePasskey: respond.with({
+        rp: { name: 'Maison Nuée', id: 'flacons.example' },
+        user: { id: 'aWQ', name: 'claire@flacons.example', displayName: 'claire@flacons.example' },
+        challenge: 'bm91dmVsbGU',
+        pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+        timeout: 300_000,
+        excludeCredentials: [],
+        authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
+        attestation: 'none',
+      }),
+      addPasskey: respond.with({ recoveryCodes: ['ABCDEFGHJKLMNP2Q'] }),
+    },
+  } satisfies PageParameters,
+  beforeEach: () => {
+    spyOn(navigator.credentials, 'create').mockResolvedValue(passkeyMade);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Nom de la clé'), 'Téléphone{Enter}');
+    const asked = within(await screen.findByRole('dialog', { name: 'Ajouter une clé d’accès\u00a0?' }));
+    await userEvent.type(asked.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');
+    await expect(await canvas.findByRole('list', { name: 'Codes de secours' })).toBeVisible();
+  },
+};
+
+/** « Annuler » of the browser adds none. */
+export const PasskeyNotMade: Story = {
+  parameters: PasskeyAdded.parameters ?? {},
+  beforeEach: () => {
+    spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Nom de la clé'), 'Téléphone{Enter}');
+    const asked = within(await screen.findByRole('dialog', { name: 'Ajouter une clé d’accès\u00a0?' }));
+    await userEvent.type(asked.getByLabelText('Votre mot de passe'), 'brume-du-soir{Enter}');
+    await expect(await screen.findByText(/^Aucune clé d’accès n’a été créée/)).toBeVisible();
+    await expect(asked.getByLabelText('Votre mot de passe')).toHaveValue('brume-du-soir');
   },
 };
 

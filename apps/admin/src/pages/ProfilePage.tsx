@@ -1,5 +1,5 @@
 import { minimumStaffPasswordLength } from '@nuee/domain';
-import { Card, DeviceList, Grid, PasswordForm, ProfileForm, SecondFactor, Stack, Text } from '@nuee/ui';
+import { Card, DeviceList, Grid, Passkeys, PasswordForm, ProfileForm, SecondFactor, Stack, Text } from '@nuee/ui';
 import type { ReactNode } from 'react';
 import { useAccountCommands, useDevices, useProfile, useSecondFactor } from '../account/queries.ts';
 import type { Reading } from '../data/reading.ts';
@@ -10,9 +10,19 @@ import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 
 /** The own account of whoever is logged in. */
 export default function ProfilePage() {
-  const { saveProfile, changePassword, endOtherSessions, proposeFactor, confirmFactor, renewCodes, removeFactor } =
-    useAccountCommands();
-  const email = usePerson().value?.email ?? '';
+  const {
+    saveProfile,
+    changePassword,
+    endOtherSessions,
+    proposeFactor,
+    confirmFactor,
+    renewCodes,
+    removeFactor,
+    addPasskey,
+    removePasskey,
+  } = useAccountCommands();
+  const { email = '', asksCode = false } = usePerson().value ?? {};
+  const factor = useSecondFactor();
   return (
     <AdminPage title="Mon profil">
       <Grid columns={{ base: 1, lg: 2 }} gap={24}>
@@ -45,17 +55,37 @@ export default function ProfilePage() {
             <Text size="small" tone="muted">
               Un nouveau mot de passe déconnecte vos autres appareils.
             </Text>
-            <PasswordForm email={email} minimum={minimumStaffPasswordLength} onSubmit={changePassword} />
+            <PasswordForm
+              email={email}
+              minimum={minimumStaffPasswordLength}
+              asksCode={asksCode}
+              onSubmit={changePassword}
+            />
           </Card>
           <Card title="Codes de connexion">
-            <Read reading={useSecondFactor()}>
-              {(factor) => (
+            <Read reading={factor}>
+              {({ isOn, recoveryCodes }) => (
                 <SecondFactor
-                  {...factor}
+                  isOn={isOn}
+                  asksCode={asksCode}
+                  recoveryCodes={recoveryCodes}
                   onPropose={proposeFactor}
                   onConfirm={confirmFactor}
                   onRenew={renewCodes}
                   onRemove={removeFactor}
+                />
+              )}
+            </Read>
+          </Card>
+          <Card title="Clés d’accès">
+            <Read reading={factor}>
+              {({ passkeys }) => (
+                <Passkeys
+                  passkeys={passkeys}
+                  asksCode={asksCode}
+                  supported={typeof PublicKeyCredential !== 'undefined'}
+                  onAdd={addPasskey}
+                  onRemove={removePasskey}
                 />
               )}
             </Read>

@@ -1,6 +1,6 @@
 import type { Client } from '@nuee/api-client';
 import { ApiError } from '@nuee/api-client/apiError';
-import type { Credentials } from '@nuee/domain';
+import type { AsksCode, Credentials } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { atom, type createStore } from 'jotai';
 import { type Source, sourceAtom } from '../data/source.ts';
@@ -16,7 +16,7 @@ export const expiredAtom = atom(false);
 /** Why a login was refused; without words where a code is asked for first, which the form then shows a field for. */
 export interface Refused {
   message?: string;
-  asksCode: boolean;
+  asksCode: AsksCode;
 }
 
 export interface AccessOptions {

@@ -20,7 +20,11 @@ export const secondFactorRules: readonly Rule[] = [
       await refused(world, 401, login, { body: { email, password } });
       await succeed(world, login, { body: { email, password, code: first } });
       await refused(world, 401, login, { body: { email, password, code: first } });
-      assert.deepEqual(await succeed(world, readSecondFactor, { token }), { isOn: true, recoveryCodes: 9 });
+      assert.deepEqual(await succeed(world, readSecondFactor, { token }), {
+        isOn: true,
+        recoveryCodes: 9,
+        passkeys: [],
+      });
       await refused(world, 422, removeSecondFactor, { token, body: { password } });
       await refused(world, 409, proposeSecondFactor, { token, body: { password, code: second } });
       await done(world, removeSecondFactor, { token, body: { password, code: recoveryCodes[2] } });

@@ -4,7 +4,7 @@ import { daysOfSales, daysUntil, refundDay, toEuros } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { may, permissionsOf } from '@nuee/domain/live';
 import { checkAgain } from '../../auth/ownPassword.ts';
-import { asksForCode } from '../../auth/secondFactor.ts';
+import { asksForCode, passkeysOf } from '../../auth/secondFactor.ts';
 import { changeUser, createUser, userOf } from '../../commands/users.ts';
 import type { Db } from '../../db/dialect.ts';
 import type { StoredUser } from '../../db/storage.ts';
@@ -55,7 +55,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
       name: fullName(user),
       role: user.role === 'admin' ? ('admin' as const) : ('staff' as const),
       permissions: [...permissionsOf(user.role ?? 'customer')],
-      ...(asksForCode(user) && { asksCode: true }),
+      ...(asksForCode(user) && { asksCode: passkeysOf(user).length > 0 ? ('orPasskey' as const) : true }),
     })),
 
     serve(services, contract.readDashboard, async ({ user, now }) => {

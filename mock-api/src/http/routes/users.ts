@@ -2,20 +2,22 @@
 
 import { randomUUID } from 'node:crypto';
 import * as contract from '@nuee/domain/contract';
+import type { PasskeyAnswer } from '@nuee/domain/live';
 import type { Response } from 'json-server';
 import { accessOf } from '../../auth/access.ts';
 import { isCommonPassword } from '../../auth/commonPasswords.ts';
 import { isDemoAccount } from '../../auth/demoAccount.ts';
 import { deviceName } from '../../auth/deviceName.ts';
+import { takeFactor, wrongFactor } from '../../auth/factorAsked.ts';
 import { isKnownNetwork, rememberNetwork } from '../../auth/knownNetworks.ts';
-import { checkOwnPassword } from '../../auth/ownPassword.ts';
-import { asksForCode, takeCode, wrongCode } from '../../auth/secondFactor.ts';
+import { checkAgain } from '../../auth/ownPassword.ts';
+import { asksForCode } from '../../auth/secondFactor.ts';
 import { endOtherSessions, endSession, openSession } from '../../auth/sessions.ts';
 import { checkStaffPassword } from '../../auth/staffPasswords.ts';
 import { emailKey, userByEmail } from '../../commands/users.ts';
 import type { StoredUser, Transaction } from '../../db/storage.ts';
 import { ApiError } from '../apiError.ts';
-import { type Endpoint, type Services, serve } from '../endpoint.ts';
+import { type Call, type Endpoint, type Services, type SessionCall, serve } from '../endpoint.ts';
 
 export function userEndpoints(services: Services): Endpoint[] {
   const { storage, passwords, limiter, demo = true, accountTag } = services;
@@ -23,6 +25,52 @@ export function userEndpoints(services: Services): Endpoint[] {
   const tag = (res: Response, email: string): void => {
     const account = accountTag?.(email);
     if (account !== undefined) res.locals.account = account;
+  };
+
+  const logIn = async ({ network, now, req, res }: Call, { email, password, remember, ...factor }: Login) => {
+    tag(res, email);
+    const { user, isKnown } = await storage.read(async (t) => {
+      const account = await userByEmail(t, email);
+      if (!account || (!demo && isDemoAccount(account)) || account.status === 'inactive')
+        return { user: undefined, isKnown: false };
+      return { user: account, isKnown: await isKnownNetwork(t, account.id, network, now) };
+    });
+    const guess = { network, account: emailKey(email), isKnown };
+    let isFactorWrong = false;
+    const right = await limiter.login(guess, async () => {
+      if (!(await passwords.verify(password, user?.passwordHash || undefined, network, isKnown)) || !user) return false;
+      if (!asksForCode(user)) return true;
+      isFactorWrong = !(await takeFactor(services, { user, now, status: 401 }, factor));
+      return !isFactorWrong;
+    });
+    if (isFactorWrong) throw wrongFactor(401, factor);
+    if (!user || !right) throw wrongLogin();
+    // A hash can be strengthened only at login, when the password is known.
+    const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
+    return {
+      token: await storage.tx(async (t) => {
+        const current = await t.get('users', user.id);
+        // The password was checked outside of the transaction: it may have been changed, or the account closed, since.
+        if (!current || accessOf(current) !== accessOf(user)) throw wrongLogin();
+        if (stronger !== undefined) await replaceHash(t, user, stronger);
+        await rememberLogin(t, user.id, now);
+        await rememberNetwork(t, user.id, network, now);
+        return openSession(t, current, now, { remember, device: deviceName(req.headers['user-agent']) });
+      }),
+    };
+  };
+
+  const changePassword = async (call: SessionCall, { current, next, ...factor }: NewPassword): Promise<void> => {
+    const { user, token, network } = call;
+    if (isCommonPassword(next)) throw tooCommon();
+    checkStaffPassword(next, user);
+    await checkAgain(services, call, { password: current, ...factor }, 'current');
+    const passwordHash = await passwords.hash(next, network);
+    await storage.tx(async (t) => {
+      const now = await call.current(t);
+      if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
+      await endOtherSessions(t, { ...now, passwordHash }, token);
+    });
   };
 
   return [
@@ -52,41 +100,9 @@ export function userEndpoints(services: Services): Endpoint[] {
       return { message: 'Votre compte est créé.' };
     }),
 
-    serve(services, contract.login, async ({ body, network, now, req, res }) => {
-      const { email, password, remember, code } = body;
-      tag(res, email);
-      const { user, isKnown } = await storage.read(async (t) => {
-        const account = await userByEmail(t, email);
-        if (!account || (!demo && isDemoAccount(account)) || account.status === 'inactive')
-          return { user: undefined, isKnown: false };
-        return { user: account, isKnown: await isKnownNetwork(t, account.id, network, now) };
-      });
-      const guess = { network, account: emailKey(email), isKnown };
-      let isCodeWrong = false;
-      const right = await limiter.login(guess, async () => {
-        if (!(await passwords.verify(password, user?.passwordHash || undefined, network, isKnown)) || !user)
-          return false;
-        if (!asksForCode(user)) return true;
-        if (code === undefined) throw codeAsked();
-        isCodeWrong = !(await takeCode(services, user.id, code, now));
-        return !isCodeWrong;
-      });
-      if (isCodeWrong) throw wrongCode(401);
-      if (!user || !right) throw wrongLogin();
-      // A hash can be strengthened only at login, when the password is known.
-      const stronger = passwords.isOutdated(user.passwordHash) ? await passwords.hash(password, network) : undefined;
-      return {
-        token: await storage.tx(async (t) => {
-          const current = await t.get('users', user.id);
-          // The password was checked outside of the transaction: it may have been changed, or the account closed, since.
-          if (!current || accessOf(current) !== accessOf(user)) throw wrongLogin();
-          if (stronger !== undefined) await replaceHash(t, user, stronger);
-          await rememberLogin(t, user.id, now);
-          await rememberNetwork(t, user.id, network, now);
-          return openSession(t, current, now, { remember, device: deviceName(req.headers['user-agent']) });
-        }),
-      };
-    }),
+    serve(services, contract.login, (call) => logIn(call, call.body)),
+
+    serve(services, contract.loginWithPasskey, (call) => logIn(call, call.body)),
 
     serve(services, contract.readProfile, ({ current }) =>
       storage.read(async (t) => {
@@ -103,29 +119,31 @@ export function userEndpoints(services: Services): Endpoint[] {
       }),
     ),
 
-    serve(services, contract.changePassword, async ({ body: { current, next }, user, token, network, ...call }) => {
-      if (isCommonPassword(next)) throw tooCommon();
-      checkStaffPassword(next, user);
-      await checkOwnPassword(services, { user, network }, current, 'current');
-      const passwordHash = await passwords.hash(next, network);
-      await storage.tx(async (t) => {
-        const now = await call.current(t);
-        if (now.passwordHash !== user.passwordHash) throw new ApiError(409, 'Le mot de passe vient d’être changé.');
-        await endOtherSessions(t, { ...now, passwordHash }, token);
-      });
+    serve(services, contract.changePassword, async (call) => {
+      if (asksForCode(call.user)) throw codeAsked();
+      await changePassword(call, call.body);
+      return undefined;
+    }),
+
+    serve(services, contract.changeOwnPassword, async (call) => {
+      await changePassword(call, call.body);
       return undefined;
     }),
   ];
 }
 
-/** No guess: the password is right. */
+type NewPassword = contract.BodyOf<typeof contract.changeOwnPassword>;
+
 const codeAsked = () =>
   new ApiError(
-    401,
-    'Ce compte demande aussi un code\u00a0: connectez-vous à l’administration (/admin/login).',
+    422,
+    'Ce compte demande aussi un code\u00a0: changez le mot de passe dans l’administration (/admin/profil).',
     {},
     { field: 'code' },
   );
+
+type Login = Partial<contract.BodyOf<typeof contract.login>> &
+  Pick<contract.BodyOf<typeof contract.login>, 'email' | 'password'> & { readonly passkey?: PasskeyAnswer };
 
 const wrongLogin = () => new ApiError(401, 'Adresse e-mail ou mot de passe incorrect');
 

@@ -44,6 +44,7 @@ const deeds: Readonly<Record<string, string>> = {
   'user.exported': 'Données d’un client exportées',
   'user.erased': 'Compte effacé',
   'user.secondFactor': 'Codes de connexion',
+  'user.passkey': 'Clé d’accès',
   'user.recoveryCodes': 'Codes de secours renouvelés',
   'ticket.reply': 'Réponse à un ticket',
   'ticket.status': 'Statut du ticket',

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<Mail['kind'], string>> = {
   'address-changed': 'Adresses changées',
   'erasure-announced': 'Suppression de compte annoncée',
   invitation: 'Invitation',
-  'second-factor-removed': 'Codes de connexion retirés',
+  'second-factor-removed': 'Codes ou clé d’accès retirés',
   'withdrawal-received': 'Rétractation reçue',
   'newsletter-confirmation': 'Confirmation de la newsletter',
   'owner-notice': 'Nouvelle de la boutique',

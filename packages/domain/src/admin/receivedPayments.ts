@@ -30,9 +30,15 @@ export function paidTogether<Order extends Awaiting>(
   return { paid: orders.filter((order) => !left.some((one) => one.order === order)), left };
 }
 
+/** Whether an order was cancelled before anybody paid it: nobody waits for its money. */
+export function isWithoutPayment({ paymentStatus, status }: { paymentStatus: string; status: string }): boolean {
+  return status === 'cancelled' && (paymentStatus === 'pending' || paymentStatus === 'failed');
+}
+
+export const withoutPaymentLabel = 'Sans paiement';
+
 /** How a payment is named beside the status of its order, of which « En attente » could be said too. */
 export function paymentOfOrder(paymentStatus: string, status: string): string {
-  const isOpen = paymentStatus === 'pending' || paymentStatus === 'failed';
-  if (isOpen && status === 'cancelled') return 'Sans paiement';
+  if (isWithoutPayment({ paymentStatus, status })) return withoutPaymentLabel;
   return paymentStatus === 'pending' ? 'Paiement en attente' : paymentStatusLabel(paymentStatus);
 }

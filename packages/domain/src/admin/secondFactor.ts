@@ -14,8 +14,31 @@ export function spacedCode(code: string): string {
 /** What is asked again before a stolen session could do harm. */
 export interface Again {
   readonly password: string;
-  /** Where the account has one-time codes. */
+  /** Where the account has a second factor; absent where a passkey is used in its place. */
   readonly code?: string;
+}
+
+/** A passkey of an account, by the name that its owner gave it. All dates are ISO dates. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt?: string | undefined;
+}
+
+/** Whether a code is asked for, or a passkey unless one is typed. */
+export type AsksCode = boolean | 'orPasskey';
+
+/** What was typed as a code: nothing where a passkey takes its place. */
+export function codeGiven(asked: AsksCode, typed: string): { code?: string } {
+  return asked === false || (asked === 'orPasskey' && typed.trim() === '') ? {} : { code: typed };
+}
+
+/** What stands below the field of a code. */
+export function codeHint(asked: AsksCode): string {
+  return asked === 'orPasskey'
+    ? 'Laissez vide pour utiliser votre clé d’accès\u00a0; sinon, un code de votre application ou de secours.'
+    : 'De votre application, ou un code de secours.';
 }
 
 /** What is missing of it: a sentence for each field. */

@@ -11,8 +11,8 @@ export const OwnerSessionSchema = v.object({
   name: v.string(),
   role: v.picklist(['staff', 'admin']),
   permissions: v.array(v.string()),
-  /** Whether the account has one-time codes, which are asked for where the password is asked again. */
-  asksCode: v.optional(v.boolean()),
+  /** Whether the account has a second factor, which is asked for where the password is asked again: a code, or a passkey in its place. */
+  asksCode: v.optional(v.union([v.boolean(), v.literal('orPasskey')])),
 });
 
 /** Amounts in euros; `orders` counts all of them, `totalSpent` those that are paid and not refunded. */

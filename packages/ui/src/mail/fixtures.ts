@@ -51,7 +51,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   },
   'password-reset': { kind: 'password-reset', name: 'Camille', token: 'jeton', isOfBackOffice: false },
   'address-changed': { kind: 'address-changed', name: 'Camille', addresses: profiles.camille.addresses },
-  'second-factor-removed': { kind: 'second-factor-removed', name: 'Ariane' },
+  'second-factor-removed': { kind: 'second-factor-removed', name: 'Ariane', left: false },
   'erasure-announced': { kind: 'erasure-announced', name: 'Camille', erasesAt: frozenNow },
   invitation: { kind: 'invitation', name: 'Ariane', token: 'jeton', isOfBackOffice: true },
   'withdrawal-received': {

@@ -87,7 +87,8 @@ export type MailContent =
   | ({ kind: 'password-reset'; token: string; isOfBackOffice: boolean } & ToSomebody)
   /** `addresses`: the current ones; empty when the last one was removed. */
   | ({ kind: 'address-changed'; addresses: readonly MailAddress[] } & ToSomebody)
-  | ({ kind: 'second-factor-removed' } & ToSomebody)
+  /** `passkey`: the name of the one that went, the codes without one; `left`: whether something is asked for still. */
+  | ({ kind: 'second-factor-removed'; passkey?: string | undefined; left: boolean } & ToSomebody)
   /** `erasesAt`: ISO date from which the account is erased, unless she logs in before. */
   | ({ kind: 'erasure-announced'; erasesAt: string } & ToSomebody)
   | ({ kind: 'invitation'; token: string; isOfBackOffice: boolean } & ToSomebody)

@@ -76,19 +76,30 @@ function addressLines({ street, postalCode, city, country }: MailAddress): strin
   return `${street}\n${postalCode} ${city}\n${country}`;
 }
 
-/** Warns whoever had codes: from now on the password is enough. */
-export function secondFactorRemoved({ name }: ContentOf<'second-factor-removed'>, shop: MailShop): Letter {
+/** Warns whoever had codes or a passkey: from now on less is asked for. */
+export function secondFactorRemoved(
+  { name, passkey, left }: ContentOf<'second-factor-removed'>,
+  shop: MailShop,
+): Letter {
+  const subject =
+    passkey === undefined ? 'Votre compte ne demande plus de code' : 'Une clé d’accès a été retirée de votre compte';
+  const gone =
+    passkey === undefined
+      ? `Les codes de connexion de votre compte dans l’administration de ${shop.name} viennent d’être retirés`
+      : `La clé d’accès «\u00a0${passkey}\u00a0» de votre compte dans l’administration de ${shop.name} vient d’être retirée`;
   return {
-    subject: 'Votre compte ne demande plus de code',
+    subject,
     preview: 'Si ce n’est pas vous, changez votre mot de passe.',
-    title: 'Votre compte ne demande plus de code',
+    title: subject,
     blocks: [
       greeting(name),
       text(
-        `Les codes de connexion de votre compte dans l’administration de ${shop.name} viennent d’être retirés\u00a0: le mot de passe suffit désormais.`,
+        left
+          ? `${gone}\u00a0: votre compte demande encore un autre second facteur.`
+          : `${gone}\u00a0: le mot de passe suffit désormais.`,
       ),
       text('Si vous ne l’avez ni fait ni demandé, choisissez aussitôt un autre mot de passe et prévenez la boutique.'),
-      button('Activer de nouveaux codes', `${shop.url}/admin/profil`),
+      button('Voir mon profil', `${shop.url}/admin/profil`),
     ],
   };
 }

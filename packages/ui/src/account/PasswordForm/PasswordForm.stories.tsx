@@ -31,6 +31,24 @@ export const Changed: Story = {
   },
 };
 
+/** Of the back office, where the account asks for one. */
+export const WithCode: Story = {
+  args: { asksCode: true },
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByLabelText('Code');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), 'brume-du-soir');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
+    await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription(/^Indiquez les six chiffres/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(code, '123456{Enter}');
+    const sent = { current: 'brume-du-soir', next: 'brume-du-matin', code: '123456' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(sent);
+  },
+};
+
 /** While it is pending a second press sends nothing; what was typed stays when it is refused. */
 export const Refused: Story = {
   parameters: framed(480),

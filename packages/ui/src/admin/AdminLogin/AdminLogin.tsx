@@ -1,4 +1,4 @@
-import type { Credentials } from '@nuee/domain';
+import type { AsksCode, Credentials } from '@nuee/domain';
 import { type SubmitEvent, useRef } from 'react';
 import { TestCredentials } from '../../commerce/TestCredentials/TestCredentials.tsx';
 import { LoginCode } from '../../internal/LoginCode.tsx';
@@ -16,8 +16,8 @@ export interface AdminLoginProps extends Omit<PartProps<'div'>, 'children' | 'on
   onSubmit: (credentials: Credentials & { code?: string }) => void;
   /** Why the login failed. What was typed stays. */
   error?: string | undefined;
-  /** Whether the account asks for a code besides its password: its field is shown then. Default no. */
-  codeAsked?: boolean;
+  /** Whether the account asks for a code besides its password, or for a passkey in its place: the field is shown then. Default no. */
+  codeAsked?: AsksCode;
   /** After the success, until the dashboard opens. */
   opening?: boolean;
   /** The test credentials to show; without them, as in a shop in service, there is no such box. */
@@ -64,7 +64,7 @@ export function AdminLogin({
         <Stack>
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
-          {codeAsked && <LoginCode />}
+          {codeAsked !== false && <LoginCode asked={codeAsked} />}
           {error !== undefined && <Notice tone="critical">{error}</Notice>}
           <Button type="submit" size="sm" width="full" loading={opening}>
             Se connecter

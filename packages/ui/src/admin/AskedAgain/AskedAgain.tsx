@@ -1,4 +1,4 @@
-import { type Again, againIssues, fieldIssues, type Refuse } from '@nuee/domain';
+import { type Again, type AsksCode, againIssues, codeGiven, codeHint, fieldIssues, type Refuse } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -20,8 +20,8 @@ export interface AskedAgainProps {
   children: ReactNode;
   /** The verb: « Changer l’IBAN ». */
   confirmLabel: string;
-  /** Whether the account has one-time codes: then one is asked for too. Default none. */
-  asksCode?: boolean | undefined;
+  /** Whether the account has one-time codes: then one is asked for too, or a passkey unless one is typed. Default none. */
+  asksCode?: AsksCode | undefined;
   /** Called with what was typed; marks a field that is refused with `refuse`. Closing it is up to the caller. */
   onConfirm: (again: Again, refuse: Refuse) => Promise<void>;
 }
@@ -51,7 +51,7 @@ function Question({ bodyId, question, children, confirmLabel, asksCode = false, 
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { button, save } = useSaving();
-  const again: Again = asksCode ? { password, code } : { password };
+  const again: Again = { password, ...codeGiven(asksCode, code) };
   const { issues, check, refuse } = useCheckedForm(fieldIssues(againIssues(again)), { password, code });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -78,7 +78,7 @@ function Question({ bodyId, question, children, confirmLabel, asksCode = false, 
               label="Code"
               name="code"
               autoComplete="one-time-code"
-              description="De votre application, ou un code de secours."
+              description={codeHint(asksCode)}
               value={code}
               error={issues.code}
               onValueChange={setCode}

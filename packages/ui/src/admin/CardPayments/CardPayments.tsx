@@ -1,5 +1,6 @@
 import {
   type Again,
+  type AsksCode,
   type CardMode,
   type CardsField,
   type CardsText,
@@ -37,7 +38,7 @@ export interface CardPaymentsProps extends Omit<PartProps<'form'>, 'children' | 
   /** Called with the password to take cards no more. Resolves to whether that was done. */
   onRemove: (again: Again, refuse: Refuse) => Promise<boolean>;
   /** Whether the account has one-time codes: one is asked for then. Default none. */
-  asksCode?: boolean | undefined;
+  asksCode?: AsksCode | undefined;
   /** Called with whether there are unsaved changes, whenever that changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }

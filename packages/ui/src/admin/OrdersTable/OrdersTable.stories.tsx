@@ -56,6 +56,21 @@ export const Default: Story = {
   },
 };
 
+/** Of a shop in service. A payment that was made is still said. */
+export const CancelledUnpaid: Story = {
+  args: {
+    live: true,
+    orders: adminOrders(now)
+      .slice(0, 2)
+      .map((order, nth) => ({ ...order, status: 'cancelled', paymentStatus: nth === 0 ? 'pending' : 'paid' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sans paiement')).toBeInTheDocument();
+    await expect(canvas.queryByText('En attente')).toBeNull();
+    await expect(canvas.getByText('Payée')).toBeVisible();
+  },
+};
+
 async function openMenu(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
   await expect(await screen.findByRole('menu')).toBeVisible();

@@ -2,11 +2,13 @@ import {
   type AdminOrder,
   formatDateTime,
   formatPrice,
+  isWithoutPayment,
   type OrderColumn,
   orderStatusFromValue,
   reasonNotAwaited,
   type Sort,
   type OrderStatus as Status,
+  withoutPaymentLabel,
 } from '@nuee/domain';
 import { useMemo } from 'react';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
@@ -17,6 +19,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { CartIcon, EyeIcon, FileIcon, RefreshIcon, WalletIcon } from '../../primitives/Icon/icons.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { orderHref } from '../adminLinks.ts';
 import * as cells from '../cells.css.ts';
 import { countOf } from '../countOf.ts';
@@ -46,6 +49,8 @@ export interface OrdersTableProps
   onInvoice?: ((order: AdminOrder) => void) | undefined;
   /** Called with the order for which « Paiement reçu » was chosen. Without it there is no such choice. */
   onReceive?: ((order: AdminOrder) => void) | undefined;
+  /** Whether they are a live shop’s, where a cancelled order that nobody paid awaits no payment. Default `false`. */
+  live?: boolean;
 }
 
 /**
@@ -60,11 +65,12 @@ export function OrdersTable({
   onStatusChange,
   onInvoice,
   onReceive,
+  live = false,
   ...rest
 }: OrdersTableProps) {
   const columns = useMemo(
-    () => columnsOf({ onStatusChange, onInvoice, onReceive }),
-    [onStatusChange, onInvoice, onReceive],
+    () => columnsOf({ onStatusChange, onInvoice, onReceive, live }),
+    [onStatusChange, onInvoice, onReceive, live],
   );
   return (
     <Table
@@ -83,9 +89,9 @@ export function OrdersTable({
 
 const rowKey = (order: AdminOrder): string => order._id;
 
-type Actions = Pick<OrdersTableProps, 'onStatusChange' | 'onInvoice' | 'onReceive'>;
+type Actions = Pick<OrdersTableProps, 'onStatusChange' | 'onInvoice' | 'onReceive' | 'live'>;
 
-const columnsOf = ({ onStatusChange, onInvoice, onReceive }: Actions): readonly TableColumn<AdminOrder>[] => [
+const columnsOf = ({ onStatusChange, onInvoice, onReceive, live }: Actions): readonly TableColumn<AdminOrder>[] => [
   {
     id: 'commande',
     header: 'Commande',
@@ -152,7 +158,15 @@ const columnsOf = ({ onStatusChange, onInvoice, onReceive }: Actions): readonly 
     area: 'paiement',
     width: '13%',
     className: cells.stackedEnd,
-    cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
+    cell: (order) =>
+      live && isWithoutPayment(order) ? (
+        <span className={cells.quiet}>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>{withoutPaymentLabel}</VisuallyHidden>
+        </span>
+      ) : (
+        <PaymentStatus status={order.paymentStatus} />
+      ),
   },
   {
     id: 'actions',

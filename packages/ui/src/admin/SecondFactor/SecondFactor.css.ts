@@ -13,9 +13,3 @@ export const picture = style({
 });
 
 export const secret = style({ overflowWrap: 'anywhere' });
-
-export const codes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
-  gap: vars.space[8],
-});

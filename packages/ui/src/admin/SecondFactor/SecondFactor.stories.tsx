@@ -88,6 +88,16 @@ export const On: Story = {
   },
 };
 
+/** Whose account has passkeys only, for which the recovery codes are too. */
+export const BesidePasskeys: Story = {
+  args: { isOn: false, asksCode: 'orPasskey', recoveryCodes: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Codes de secours qui restent : 10.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Activer les codes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Désactiver les codes' })).toBeNull();
+  },
+};
+
 export const Renewed: Story = {
   tags: ['!autodocs'],
   args: { isOn: true, recoveryCodes: 0 },

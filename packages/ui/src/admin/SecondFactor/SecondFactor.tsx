@@ -1,13 +1,13 @@
-import { type Again, codeIssue, fieldIssues, formatCount, type Refuse, spacedCode } from '@nuee/domain';
+import { type Again, type AsksCode, codeIssue, fieldIssues, formatCount, type Refuse } from '@nuee/domain';
 import { type SubmitEvent, useState } from 'react';
 import type { PartProps } from '../../internal/partProps.ts';
+import { RecoveryCodes } from '../../internal/RecoveryCodes.tsx';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AskedAgain } from '../AskedAgain/AskedAgain.tsx';
@@ -21,13 +21,15 @@ export interface FactorProposal {
 }
 
 export interface SecondFactorProps extends Omit<PartProps<'div'>, 'children'> {
-  /** Whether a login takes a code. */
+  /** Whether an app gives codes. */
   isOn: boolean;
+  /** Whether a login takes a code, or a passkey in its place. Default whether an app gives codes. */
+  asksCode?: AsksCode | undefined;
   /** How many recovery codes are left. */
   recoveryCodes: number;
   /** Called to begin. Resolves to what the app is given, or to undefined where that failed. */
   onPropose: (again: Again, refuse: Refuse) => Promise<FactorProposal | undefined>;
-  /** Called with the first code of the app. Resolves to the recovery codes. */
+  /** Called with the first code of the app. Resolves to the recovery codes; to none where the account has some. */
   onConfirm: (code: string, refuse: Refuse) => Promise<readonly string[] | undefined>;
   /** Called to get other recovery codes, which end those before. Resolves to them. */
   onRenew: (again: Again, refuse: Refuse) => Promise<readonly string[] | undefined>;
@@ -35,7 +37,7 @@ export interface SecondFactorProps extends Omit<PartProps<'div'>, 'children'> {
   onRemove: (again: Again, refuse: Refuse) => Promise<boolean>;
 }
 
-const questions = {
+const questionsOf = (asksCode: AsksCode) => ({
   propose: {
     question: 'Activer les codes\u00a0?',
     confirmLabel: 'Continuer',
@@ -49,9 +51,12 @@ const questions = {
   remove: {
     question: 'Désactiver les codes\u00a0?',
     confirmLabel: 'Désactiver',
-    text: 'Votre mot de passe suffira de nouveau pour ouvrir l’administration. Un e-mail vous le confirme.',
+    text:
+      asksCode === 'orPasskey'
+        ? 'Vos clés d’accès restent demandées. Un e-mail vous le confirme.'
+        : 'Votre mot de passe suffira de nouveau pour ouvrir l’administration. Un e-mail vous le confirme.',
   },
-} as const;
+});
 
 /**
  * The one-time codes of an account: begun with an app, with recovery codes that are shown once, and ended.
@@ -60,6 +65,7 @@ const questions = {
  */
 export function SecondFactor({
   isOn,
+  asksCode = isOn,
   recoveryCodes,
   onPropose,
   onConfirm,
@@ -67,10 +73,10 @@ export function SecondFactor({
   onRemove,
   ...rest
 }: SecondFactorProps) {
-  const [asking, setAsking] = useState<keyof typeof questions>();
+  const [asking, setAsking] = useState<'propose' | 'renew' | 'remove'>();
   const [proposal, setProposal] = useState<FactorProposal>();
   const [fresh, setFresh] = useState<readonly string[]>();
-  const shown = questions[asking ?? 'propose'];
+  const shown = questionsOf(asksCode)[asking ?? 'propose'];
   const answer = async (again: Again, refuse: Refuse): Promise<void> => {
     const proposed = asking === 'propose' ? await onPropose(again, refuse) : undefined;
     const codes = asking === 'renew' ? await onRenew(again, refuse) : undefined;
@@ -82,7 +88,7 @@ export function SecondFactor({
   return (
     <Stack gap={16} {...rest}>
       {fresh ? (
-        <FreshCodes codes={fresh} onDone={() => setFresh(undefined)} />
+        <RecoveryCodes codes={fresh} onDone={() => setFresh(undefined)} />
       ) : proposal ? (
         <FirstCode
           proposal={proposal}
@@ -91,39 +97,46 @@ export function SecondFactor({
             const codes = await onConfirm(code, refuse);
             if (!codes) return;
             setProposal(undefined);
-            setFresh(codes);
+            // The account had some before.
+            if (codes.length > 0) setFresh(codes);
           }}
         />
-      ) : isOn ? (
-        <>
-          <div>
-            <Badge tone="neutral">Activés</Badge>
-          </div>
-          <Text size="small" tone="muted">
-            {recoveryCodes === 0
-              ? 'Il ne vous reste aucun code de secours\u00a0: si vous perdez votre téléphone, vous ne pourrez plus entrer.'
-              : `Codes de secours qui restent\u00a0: ${formatCount(recoveryCodes)}.`}
-          </Text>
-          <Inline gap={8}>
-            <Button size="sm" variant="secondary" onClick={() => setAsking('renew')}>
-              Nouveaux codes de secours
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => setAsking('remove')}>
-              Désactiver les codes
-            </Button>
-          </Inline>
-        </>
       ) : (
         <>
-          <Text size="small" tone="muted">
-            En plus du mot de passe, un code à six chiffres qu’une application de votre téléphone affiche (Aegis, Google
-            Authenticator, 1Password…)&nbsp;: un mot de passe volé ne suffit plus.
-          </Text>
-          <div>
-            <Button size="sm" onClick={() => setAsking('propose')}>
-              Activer les codes
-            </Button>
-          </div>
+          {isOn ? (
+            <div>
+              <Badge tone="neutral">Activés</Badge>
+            </div>
+          ) : (
+            <Text size="small" tone="muted">
+              En plus du mot de passe, un code à six chiffres qu’une application de votre téléphone affiche (Aegis,
+              Google Authenticator, 1Password…)&nbsp;: un mot de passe volé ne suffit plus.
+            </Text>
+          )}
+          {asksCode !== false && (
+            <Text size="small" tone="muted">
+              {recoveryCodes === 0
+                ? 'Il ne vous reste aucun code de secours\u00a0: si vous perdez votre téléphone, vous ne pourrez plus entrer.'
+                : `Codes de secours qui restent\u00a0: ${formatCount(recoveryCodes)}.`}
+            </Text>
+          )}
+          <Inline gap={8}>
+            {!isOn && (
+              <Button size="sm" onClick={() => setAsking('propose')}>
+                Activer les codes
+              </Button>
+            )}
+            {asksCode !== false && (
+              <Button size="sm" variant="secondary" onClick={() => setAsking('renew')}>
+                Nouveaux codes de secours
+              </Button>
+            )}
+            {isOn && (
+              <Button size="sm" variant="secondary" onClick={() => setAsking('remove')}>
+                Désactiver les codes
+              </Button>
+            )}
+          </Inline>
         </>
       )}
       <AskedAgain
@@ -131,7 +144,7 @@ export function SecondFactor({
         onOpenChange={() => setAsking(undefined)}
         question={shown.question}
         confirmLabel={shown.confirmLabel}
-        asksCode={isOn}
+        asksCode={asksCode}
         onConfirm={answer}
       >
         {shown.text}
@@ -186,32 +199,6 @@ function FirstCode({ proposal: { secret, picture }, onConfirm, onCancel }: First
         </Inline>
       </Stack>
     </form>
-  );
-}
-
-function FreshCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  return (
-    <>
-      <Notice tone="info" role="status">
-        Imprimez ou recopiez ces codes de secours maintenant&nbsp;: ils ne seront plus montrés. Chacun remplace une fois
-        le code de votre application, si vous perdez votre téléphone.
-      </Notice>
-      <ul aria-label="Codes de secours" className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{spacedCode(code)}</code>
-          </li>
-        ))}
-      </ul>
-      <Inline gap={8}>
-        <Button size="sm" onClick={onDone}>
-          Je les ai notés
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => window.print()}>
-          Imprimer
-        </Button>
-      </Inline>
-    </>
   );
 }
 

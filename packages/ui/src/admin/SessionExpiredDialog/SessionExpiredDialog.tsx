@@ -1,4 +1,4 @@
-import type { Again } from '@nuee/domain';
+import type { Again, AsksCode } from '@nuee/domain';
 import { type SubmitEvent, useId } from 'react';
 import { LoginCode } from '../../internal/LoginCode.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -17,8 +17,8 @@ export interface SessionExpiredDialogProps {
   onSubmit: (again: Again) => void;
   /** Why the last password was refused. */
   error?: string | undefined;
-  /** Whether the account asks for a code besides its password: its field is shown then. Default no. */
-  codeAsked?: boolean;
+  /** Whether the account asks for a code besides its password, or for a passkey in its place: the field is shown then. Default no. */
+  codeAsked?: AsksCode;
   /** Whether the login is pending. */
   asking?: boolean;
   /** Called to leave the page. */
@@ -57,7 +57,7 @@ export function SessionExpiredDialog({
               {email}
             </Text>
             <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
-            {codeAsked && <LoginCode />}
+            {codeAsked !== false && <LoginCode asked={codeAsked} />}
             {error !== undefined && <Notice tone="critical">{error}</Notice>}
           </Stack>
         </form>

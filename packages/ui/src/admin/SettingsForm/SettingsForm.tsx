@@ -1,4 +1,5 @@
 import {
+  type AsksCode,
   cartEffects,
   changedIban,
   formatIban,
@@ -42,7 +43,7 @@ export interface SettingsFormProps extends Omit<PartProps<'form'>, 'children' | 
    */
   onSave: (change: SettingsChange, refuse: Refuse) => Promise<boolean>;
   /** Whether the account has one-time codes: another IBAN takes one then. Default none. */
-  asksCode?: boolean | undefined;
+  asksCode?: AsksCode | undefined;
   /** Called with whether there are unsaved changes, whenever that changes. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }

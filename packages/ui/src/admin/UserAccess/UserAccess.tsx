@@ -1,4 +1,4 @@
-import { type AdminUser, type Again, type Refuse, userRoleLabel, userRoles } from '@nuee/domain';
+import { type AdminUser, type Again, type AsksCode, type Refuse, userRoleLabel, userRoles } from '@nuee/domain';
 import { useState } from 'react';
 import { useSaving } from '../../internal/useSaving.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -29,7 +29,7 @@ export interface UserAccessProps {
   /** Called, once the password was asked again, to take away the codes of a member who has lost all. Resolves to whether it was done. */
   onRemoveCodes: (again: Again, refuse: Refuse) => Promise<boolean>;
   /** Whether whoever changes it has one-time codes: one is asked for then. Default none. */
-  asksCode?: boolean | undefined;
+  asksCode?: AsksCode | undefined;
 }
 
 /**

@@ -276,7 +276,7 @@ export const SecondFactorRemoved: Story = {
   play: says({
     title: 'Votre compte ne demande plus de code',
     facts: ['Bonjour Ariane,', 'un autre mot de passe'],
-    links: { 'Activer de nouveaux codes': 'https://shop.example/admin/profil' },
+    links: { 'Voir mon profil': 'https://shop.example/admin/profil' },
   }),
 };
 
