@@ -50,6 +50,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'ProductDetailFields',
     'SearchFields',
     'ProductFile',
+    'ProductPictures',
     'ProductPreview',
     'ProductStock',
     'StockCount',

@@ -62,12 +62,14 @@ test('an owner fills an empty shop, opens it, and takes its first order to its e
     await bottle.getByRole('textbox', { name: 'Prix (€)', exact: true }).fill('12,90');
     await bottle.getByRole('textbox', { name: 'Stock' }).fill('40');
     await office.getByLabel('Description *').fill('Un tabac blond sec, à peine miellé.');
-    await office.getByLabel(/^Image/).setInputFiles('apps/shop/public/images/products/product-8.png');
+    await office.getByLabel('Image', { exact: true }).setInputFiles('apps/shop/public/images/products/product-8.png');
+    // It is sent at once, and cut to all of its sizes first.
+    const first = office.getByRole('group', { name: 'Image 1' });
+    await first.getByLabel('Texte alternatif').fill('Un flacon de Tabac Blond', { timeout: 90_000 });
     await expect(office.getByRole('region', { name: 'Aperçu' })).toContainText('Tabac Blond');
     await picture(office, '3-first-product');
     await office.getByRole('button', { name: 'Ajouter le produit' }).click();
-    // The picture is cut to all of its sizes first.
-    await expect(titled(office, 'Produits')).toBeVisible({ timeout: 90_000 });
+    await expect(titled(office, 'Produits')).toBeVisible();
     await expect(rowOf(office.getByRole('table', { name: 'Produits' }), /Tabac Blond/)).toBeVisible();
   });
 

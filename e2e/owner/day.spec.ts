@@ -176,22 +176,29 @@ test('a product is drafted with a picture, published, reduced against its lowest
   }
   await page.getByLabel('Description *').fill('Figue mûre.');
   await page.getByLabel('Publication').selectOption('Brouillon');
-  await page.getByLabel(/^Image/).setInputFiles('apps/shop/public/images/products/product-3.png');
+  await page.getByLabel('Image', { exact: true }).setInputFiles('apps/shop/public/images/products/product-3.png');
+  // It is sent at once, and cut to all of its sizes first.
+  const first = page.getByRole('group', { name: 'Image 1' });
+  await first.getByLabel('Texte alternatif').fill('Le flacon, de face', { timeout: 60_000 });
+  await page.getByLabel('Ajouter une image').setInputFiles('apps/shop/public/images/products/product-8.png');
+  await page.getByRole('button', { name: 'Monter : Image 2' }).click({ timeout: 60_000 });
   const preview = page.getByRole('region', { name: 'Aperçu' });
   await expect(preview).toContainText(name);
   const picture = preview.locator('img');
   const isDrawn = () =>
     expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await picture.scrollIntoViewIfNeeded();
   await isDrawn();
   // However often it is pressed, one product is added.
   await page.getByRole('button', { name: 'Ajouter le produit' }).dblclick();
-  // Its picture is cut to all of its sizes first.
-  await expect(titled(page, 'Produits')).toBeVisible({ timeout: 60_000 });
+  await expect(titled(page, 'Produits')).toBeVisible();
   await page.getByRole('button', { name: 'État' }).click();
   await page.getByRole('menuitemradio', { name: 'Brouillons' }).click();
   const row = rowOf(page.getByRole('table', { name: 'Produits' }), new RegExp(name));
   await expect(row).toContainText('Brouillon');
-  expect(await found()).toMatchObject({ status: 'draft', image: expect.stringContaining('/api/pictures/') });
+  const image = expect.stringContaining('/api/pictures/');
+  const pictures = [{ alt: '' }, { image, alt: 'Le flacon, de face', x: 50, y: 50 }];
+  expect(await found()).toMatchObject({ status: 'draft', image, pictures });
 
   await row.getByRole('link', { name }).click();
   await expect(titled(page, name)).toBeVisible();

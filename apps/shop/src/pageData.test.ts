@@ -53,6 +53,28 @@ describe('the data of a page', () => {
     });
   });
 
+  it('are the pictures of an owner as her product’s page shows them', () => {
+    const pictures = [
+      { image: '/api/pictures/a.webp', widths: [320], alt: 'Le flacon', x: 30, y: 70 },
+      { image: '/api/pictures/b.webp', widths: [320], alt: '', x: 50, y: 50 },
+    ];
+    const products = [{ ...first, image: '/api/pictures/a.webp', imageWidths: [320], pictures }];
+    const data = pageDataOf(`/produit/${first.slug}`, { ...catalogue, products });
+    expect(data).toMatchObject({
+      views: [
+        {
+          src: '/api/pictures/a.webp',
+          label: 'Vue\u00a01\u00a0: Le flacon',
+          alt: 'Le flacon',
+          style: { objectPosition: '30% 70%' },
+        },
+        { src: '/api/pictures/b.webp', label: 'Vue\u00a02' },
+      ],
+    });
+    expect(data).not.toHaveProperty('product.pictures');
+    expect(pageDataOf('/produit/caramel-beurre-sale', catalogue)).not.toHaveProperty('views');
+  });
+
   it('change with one product only where it is shown', () => {
     const products = catalogue.products.map((each) => (each === first ? { ...each, price: 9.5 } : each));
     const next = { ...catalogue, products };

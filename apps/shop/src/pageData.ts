@@ -26,6 +26,7 @@ import {
   relatedProducts,
   type Terms,
 } from '@nuee/domain';
+import { ownViews, type ProductView } from '@nuee/ui/views';
 import { type HouseSettings, houseSettingsOf } from './house.ts';
 import { isDemonstration, paymentOrigins } from './site.ts';
 
@@ -75,6 +76,8 @@ export interface ProductData {
   details?: ProductDetails;
   /** What the owner of a shop in service promises. */
   promises?: readonly string[];
+  /** Her pictures of it. */
+  views?: readonly ProductView[];
 }
 
 /** The end of the house's story, in the demonstration. */
@@ -155,16 +158,18 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
   if (path === cataloguePage) return { products: products.map(productSummary), ...own('catalogue') };
   if (!path.startsWith(productPages)) return undefined;
   const product = findProduct(products, decodeURIComponent(path.slice(productPages.length)));
+  if (!product) return undefined;
   const promises = own('product')?.page.lines;
-  return (
-    product && {
-      product,
-      related: relatedProducts(products, product).map(productSummary),
-      chart: colourChart(products, product),
-      ...(!isDemonstration && saidOf(product)),
-      ...(promises && { promises }),
-    }
-  );
+  const views = ownViews(product);
+  const { pictures: _pictures, ...shown } = product;
+  return {
+    product: shown,
+    related: relatedProducts(products, product).map(productSummary),
+    chart: colourChart(products, product),
+    ...(!isDemonstration && saidOf(product)),
+    ...(promises && { promises }),
+    ...(views && { views }),
+  };
 }
 
 function saidOf(product: Product): Pick<ProductData, 'details'> {

@@ -62,6 +62,15 @@ it('has the questions of the FAQ as plain text, there and nowhere else', () => {
   );
 });
 
+it('shows all pictures of an owner', () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('There is no product.');
+  const pictures = ['a', 'b'].map((name) => ({ image: `/api/pictures/${name}.webp`, alt: '', x: 50, y: 50 }));
+  expect(productData({ ...product, pictures }, shopName)).toMatchObject({
+    image: [expect.stringMatching(/^https:.*a\.webp$/), expect.stringMatching(/^https:.*b\.webp$/)],
+  });
+});
+
 it('says when a product is sold out', () => {
   const [product] = products;
   if (product === undefined) throw new Error('There is no product.');

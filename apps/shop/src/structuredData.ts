@@ -33,7 +33,7 @@ export const productData = (product: Product, shopName: string): Thing => ({
   '@type': 'Product',
   name: product.name,
   description: product.searchText ?? product.description,
-  image: [`${siteUrl}${product.image}`],
+  image: (product.pictures ?? [product]).map(({ image }) => `${siteUrl}${image}`),
   sku: product.id,
   category: product.category,
   brand: { '@type': 'Brand', name: shopName },

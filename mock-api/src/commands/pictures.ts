@@ -5,7 +5,7 @@
 import type { Reader, StoredPicture, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { PreparedPicture } from '../pictures/preparePicture.ts';
-import type { Actor } from './command.ts';
+import { type Actor, command } from './command.ts';
 
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 const formats = ['avif', 'webp'] as const;
@@ -23,6 +23,16 @@ export async function storePicture(t: Transaction, { name, widths, tint, files }
     await t.put('pictureFiles', file.name, { base64: Buffer.from(file.bytes).toString('base64') });
   await t.put('pictures', name, { widths, tint, uses: [], isKept: false });
 }
+
+/** Stores the files of a picture that a product is about to show; unless one does, it is deleted a day later. */
+export const addProductPicture = command<PreparedPicture, { image: string; widths: number[] }>(
+  async (t, actor, picture) => {
+    await storePicture(t, picture);
+    const stored = await t.get('pictures', picture.name);
+    if (stored && stored.uses.length === 0 && !stored.isKept) await endSoon(t, actor, picture.name, stored);
+    return { answer: { image: pictureAddress(picture.name), widths: [...picture.widths] } };
+  },
+);
 
 /** Stores the files of a picture that stays, whatever shows it. */
 export async function keepPicture(t: Transaction, picture: PreparedPicture): Promise<void> {
@@ -48,9 +58,14 @@ interface Change {
   readonly isOrdered?: boolean;
 }
 
+interface PicturesChange extends Pick<Change, 'use' | 'isOrdered'> {
+  readonly from?: readonly string[];
+  readonly to: readonly string[];
+}
+
 /**
  * Records that something shows another picture, and releases the previous one once nothing shows it. Returns the fields
- * of an owner's picture. Throws an ApiError 422 when there is no such picture.
+ * of an owner's picture. Throws an ApiError 422 when there is no such picture any more.
  */
 export async function showPicture(
   t: Transaction,
@@ -59,19 +74,35 @@ export async function showPicture(
 ): Promise<Pick<StoredProduct, 'imageWidths' | 'tint'>> {
   const [before, after] = [nameIn(from), nameIn(to)];
   const shown = after === undefined ? undefined : await t.get('pictures', after);
-  if (after !== undefined && shown?.endsAt !== undefined) throw missing();
   if (after !== undefined) {
     if (!shown) throw missing();
-    await t.put('pictures', after, { ...shown, uses: [...shown.uses.filter((one) => one !== use), use] });
+    const { endsAt, ...lasting } = shown;
+    if (endsAt !== undefined) await keepFiles(t, after, shown);
+    await t.put('pictures', after, { ...lasting, uses: [...shown.uses.filter((one) => one !== use), use] });
   }
   const left = before === undefined || before === after ? undefined : await t.get('pictures', before);
   if (before !== undefined && left) {
     const uses = left.uses.filter((one) => one !== use);
     const isKept = left.isKept || isOrdered;
     if (uses.length > 0 || isKept) await t.put('pictures', before, { ...left, uses, isKept });
-    else await end(t, before, left, new Date(now.getTime() + graceMilliseconds).toISOString());
+    else await endSoon(t, { now }, before, left);
   }
   return shown ? { imageWidths: shown.widths, tint: shown.tint } : {};
+}
+
+/** The same for all pictures of a product, `to` in their order. */
+export async function showPictures(
+  t: Transaction,
+  actor: Pick<Actor, 'now'>,
+  { use, from = [], to, isOrdered = false }: PicturesChange,
+): Promise<Pick<StoredProduct, 'imageWidths' | 'tint'>[]> {
+  const fields = new Map<string, Pick<StoredProduct, 'imageWidths' | 'tint'>>();
+  // Locked in one order.
+  for (const address of [...new Set([...from, ...to])].sort()) {
+    const change = to.includes(address) ? { to: address } : { from: address, isOrdered };
+    fields.set(address, await showPicture(t, actor, { use, ...change }));
+  }
+  return to.map((address) => fields.get(address) ?? {});
 }
 
 /**
@@ -93,12 +124,30 @@ function nameIn(address: string | undefined): string | undefined {
   return addressPattern.exec(address ?? '')?.[1];
 }
 
+const filesOf = (name: string, { widths }: StoredPicture): string[] =>
+  widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
+
 /** The periodic clean-up of the storage deletes expired pictures. */
-async function end(t: Transaction, name: string, picture: StoredPicture, endsAt: string): Promise<void> {
+async function endSoon(
+  t: Transaction,
+  { now }: Pick<Actor, 'now'>,
+  name: string,
+  picture: StoredPicture,
+): Promise<void> {
+  const endsAt = new Date(now.getTime() + graceMilliseconds).toISOString();
   await t.put('pictures', name, { ...picture, uses: [], endsAt });
-  for (const file of picture.widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`))) {
+  for (const file of filesOf(name, picture)) {
     const stored = await t.get('pictureFiles', file);
     if (stored) await t.put('pictureFiles', file, { ...stored, endsAt });
+  }
+}
+
+/** Something shows it again before it has ended. */
+async function keepFiles(t: Transaction, name: string, picture: StoredPicture): Promise<void> {
+  for (const file of filesOf(name, picture)) {
+    const stored = await t.get('pictureFiles', file);
+    if (!stored) throw missing();
+    await t.put('pictureFiles', file, { base64: stored.base64 });
   }
 }
 

@@ -3,8 +3,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import {
   bottleLabel,
   currentPrice,
+  defaultProductImage,
   detailsOf,
   isLawfulBottle,
+  picturesOf,
   slugify,
   unlawfulBottle,
   withoutDetails,
@@ -17,7 +19,7 @@ import { ownerProduct } from '../presenters/products.ts';
 import { categories } from './categories.ts';
 import { type Actor, command, onlyChanged } from './command.ts';
 import { given } from './given.ts';
-import { showPicture } from './pictures.ts';
+import { showPictures } from './pictures.ts';
 import { changedPrices, notReduced, recordCounts, refuseTakenSkus, withVariants } from './variants.ts';
 import { checkVersion } from './versions.ts';
 
@@ -32,14 +34,51 @@ export const createProduct = command<NewProduct, StoredProduct>(async (t, actor,
   const product = newProduct(actor, body);
   await check(t, [product]);
   await takeSlugs(t, [product]);
-  const picture = await showPicture(t, actor, { use: `products/${product.id}`, to: product.image });
-  await t.add('products', product.id, { ...product, ...picture });
+  const shown = withFields(
+    product,
+    await showPictures(t, actor, { use: `products/${product.id}`, to: shownBy(product) }),
+  );
+  await t.add('products', product.id, shown);
   await recordCounts(t, actor, [[undefined, product]]);
-  return { answer: { ...product, ...picture }, journal: [creationOf(product)] };
+  return { answer: shown, journal: [creationOf(product)] };
 });
 
-/** Without the fields of its picture. Throws an ApiError 422. */
-export function newProduct(actor: Actor, body: NewProduct): StoredProduct {
+/** The addresses of its pictures, the first one for its card. */
+const shownBy = ({ image, pictures }: StoredProduct): string[] => pictures?.map((one) => one.image) ?? [image];
+
+/** With what is known of its pictures, each in its place. */
+function withFields(
+  product: StoredProduct,
+  fields: readonly Pick<StoredProduct, 'imageWidths' | 'tint'>[],
+): StoredProduct {
+  const { imageWidths: _widths, tint: _tint, pictures, ...rest } = product;
+  return {
+    ...rest,
+    ...fields[0],
+    ...(pictures && {
+      pictures: pictures.map(({ image, alt, x, y }, place) => {
+        const widths = fields[place]?.imageWidths;
+        return { image, ...(widths && { widths: [...widths] }), alt, x, y };
+      }),
+    }),
+  };
+}
+
+/** What a change makes of the pictures: `image` alone is the only one. */
+function picturesSaid({
+  image = defaultProductImage,
+  pictures,
+}: Pick<ChangeProduct, 'image' | 'pictures'>): Pick<StoredProduct, 'image' | 'pictures'> {
+  const [first] = pictures ?? [];
+  if (first) return { image: first.image, ...(pictures && { pictures }) };
+  return { image: pictures ? defaultProductImage : image };
+}
+
+/** Without the fields of its pictures. Throws an ApiError 422. */
+export function newProduct(
+  actor: Actor,
+  { image, pictures, ...body }: Omit<NewProduct, 'image'> & Partial<Pick<NewProduct, 'image'>>,
+): StoredProduct {
   const at = actor.now.toISOString();
   if (body.slug === undefined && slugify(body.name) === '') {
     throw refused('name', 'Le champ «\u00a0Nom\u00a0» doit contenir des lettres ou des chiffres.');
@@ -49,6 +88,7 @@ export function newProduct(actor: Actor, body: NewProduct): StoredProduct {
     id: randomUUIDv7(),
     ...withoutDetails(sent),
     ...detailsOf(sent),
+    ...picturesSaid({ image, pictures }),
     slug: slug ?? slugify(body.name),
     ...(discountPrice === undefined || discountPrice === null ? {} : { discountPrice }),
     status: status ?? (published ? 'published' : 'draft'),
@@ -79,34 +119,29 @@ export const changeProduct = command<ChangeProduct & { id: string }, StoredProdu
   const after = changedProduct(actor, before, change);
   await check(t, [after]);
   if (after.slug !== before.slug) await takeSlugs(t, [after]);
-  const { imageWidths, tint } = before;
-  const picture =
-    after.image === before.image
-      ? { ...(imageWidths && { imageWidths }), ...(tint && { tint }) }
-      : await showPicture(t, actor, {
-          use: `products/${id}`,
-          from: before.image,
-          to: after.image,
-          isOrdered: before.wasOrdered,
-        });
-  const { imageWidths: _widths, tint: _tint, ...rest } = after;
-  await t.put('products', id, { ...rest, ...picture });
+  const [from, to] = [shownBy(before), shownBy(after)];
+  const isShown = after.pictures === before.pictures && after.image === before.image;
+  const pictures = { use: `products/${id}`, from, to, isOrdered: before.wasOrdered };
+  await t.put('products', id, isShown ? after : withFields(after, await showPictures(t, actor, pictures)));
   await recordCounts(t, actor, [[before, after]]);
   return { answer: await productOf(t, id), journal: changesOf(before, after) };
 });
 
-/** Still with the fields of its picture before. Throws an ApiError 422. */
+/** Still with the fields of its pictures before. Throws an ApiError 422. */
 export function changedProduct(actor: Actor, before: StoredProduct, change: ChangeProduct): StoredProduct {
-  const { status, published, discountPrice, variants, version: _version, ...fields } = change;
+  const { status, published, discountPrice, variants, version: _version, image, pictures, ...fields } = change;
   if (before.variants && !variants) refuseSharedFields(change);
-  const { discountPrice: kept, reducedSince, ...rest } = before;
-  const said = { ...rest, ...given(fields) };
-  const discount = discountPrice === undefined ? kept : (discountPrice ?? undefined);
+  const { discountPrice: reduced, reducedSince, ...rest } = before;
+  const isPictured = pictures !== undefined || (image !== undefined && image !== before.image);
+  const { image: _image, pictures: _pictures, ...unpictured } = rest;
+  const kept = isPictured ? { ...unpictured, ...picturesSaid({ image, pictures }) } : rest;
+  const said = { ...kept, ...given(fields) };
+  const discount = discountPrice === undefined ? reduced : (discountPrice ?? undefined);
   const changed: StoredProduct = {
     ...withoutDetails(said),
     ...detailsOf(said),
     ...(discount === undefined ? {} : { discountPrice: discount }),
-    ...(discount === undefined ? {} : reductionOf(kept, reducedSince, actor)),
+    ...(discount === undefined ? {} : reductionOf(reduced, reducedSince, actor)),
     status: status ?? statusFrom(published, before.status),
     version: before.version + 1,
     updatedAt: actor.now.toISOString(),
@@ -132,7 +167,14 @@ export function changesOf(before: StoredProduct, after: StoredProduct) {
     name: `${after.name}, ${bottleLabel(bottle)}`,
     ...prices,
   }));
-  return [...onlyChanged(journal), ...bottles];
+  const pictures = {
+    what: 'product.pictures',
+    target: after.id,
+    name: after.name,
+    from: String(picturesOf(before).length),
+    to: String(picturesOf(after).length),
+  };
+  return [...onlyChanged([...journal, pictures]), ...bottles];
 }
 
 /** Throws an ApiError 422 where a change names what follows from the variants. */
@@ -158,7 +200,7 @@ export const removeProduct = command<string, StoredProduct | undefined>(async (t
   }
   await t.del('products', id);
   await t.del('slugs', product.slug);
-  await showPicture(t, actor, { use: `products/${id}`, from: product.image });
+  await showPictures(t, actor, { use: `products/${id}`, from: shownBy(product), to: [] });
   return { answer: undefined, journal };
 });
 

@@ -26,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { name: '0027-products', statements: products },
   { name: '0028-order-search', statements: orderSearch },
   { name: '0029-secrets', statements: secrets },
+  { name: '0030-pictures', statements: pictures },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -164,6 +165,11 @@ function pages(dialect: Dialect): string[] {
 /** What a product says besides its price. */
 function products(dialect: Dialect): string[] {
   return [`ALTER TABLE products ADD COLUMN details ${columnTypes[dialect].text}`];
+}
+
+/** A product that has only ever had one picture has it in `image` alone. */
+function pictures(dialect: Dialect): string[] {
+  return [`ALTER TABLE products ADD COLUMN pictures ${columnTypes[dialect].text}`];
 }
 
 /** Computed, because an older version that runs beside writes neither. */

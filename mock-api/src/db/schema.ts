@@ -131,7 +131,7 @@ interface SubmissionRow {
   ends_at: string;
 }
 
-interface ProductRow {
+export interface ProductRow {
   id: string;
   slug: string;
   name: string;
@@ -170,6 +170,8 @@ interface ProductRow {
   search: string;
   /** What it says besides. */
   details: Json | null;
+  /** All of them with their texts, where the owner has said any: the first one is `image`. */
+  pictures: Json | null;
 }
 
 /** A bottle of a product that has its own price and stock. */

@@ -382,11 +382,11 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
     summary: 'The published data; with `after`, the known number, waits up to 25 s for another one',
     refusals: { 400: '`after` is not the number of a publication.' },
   },
-  changeProductImage: {
-    summary: 'Sets the picture of a product, resized for the shop',
-    refusals: { ...noProduct, ...badPicture },
+  addProductPicture: {
+    summary:
+      'Stores a picture in the sizes of the shop for a product that is saved next with it in `pictures`; it is deleted after a day where none is',
+    refusals: badPicture,
   },
-  removeProductImage: { summary: 'Resets a product to the default picture', refusals: noProduct },
   changeCategoryImage: {
     summary: 'Sets the picture of a category, resized for the shop',
     refusals: { ...noCategory, ...badPicture },

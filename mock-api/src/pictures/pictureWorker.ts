@@ -5,8 +5,11 @@ import { type Tint, tintOf } from './tint.ts';
 
 export interface PictureTask {
   bytes: Uint8Array;
-  /** Of the picture as the shop shows it; without it, its own. */
-  heightPerWidth: number | undefined;
+  /**
+   * Of the picture as the shop shows it; without it, its own. `own` fills a square: the widths are those of its shorter side, and it is
+   * cropped to twice that.
+   */
+  heightPerWidth: number | 'own' | undefined;
   widths: readonly number[];
   maximumPixels: number;
 }
@@ -22,14 +25,18 @@ sharp.cache(false);
 async function prepared({ bytes, heightPerWidth, widths, maximumPixels }: PictureTask): Promise<PictureAnswer> {
   try {
     // Reads only the header: a decompression bomb is refused before it is decoded.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) return { refusal: 'tooManyPixels' };
     const largest = Math.max(...widths);
-    const heightOf = (each: number) => heightPerWidth && Math.round(each * heightPerWidth);
+    const ratio =
+      heightPerWidth === 'own' ? Math.min(2, Math.max(0.5, autoOrient.height / autoOrient.width)) : heightPerWidth;
+    const widthOf = (each: number) =>
+      heightPerWidth === 'own' && ratio && ratio < 1 ? Math.round(each / ratio) : each;
+    const heightOf = (each: number) => ratio && Math.round(widthOf(each) * ratio);
     // Decoded once, rotated upright and cropped to the shop's proportions. Metadata is dropped by default.
     const { data, info } = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'warning' })
       .autoOrient()
-      .resize(largest, heightOf(largest), { fit: 'cover' })
+      .resize(widthOf(largest), heightOf(largest), { fit: 'cover' })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
@@ -37,7 +44,7 @@ async function prepared({ bytes, heightPerWidth, widths, maximumPixels }: Pictur
     const raw = { width: info.width, height: info.height, channels: 4 } as const;
     const files = [];
     for (const each of widths) {
-      const sized = sharp(data, { raw }).resize(each, heightOf(each));
+      const sized = sharp(data, { raw }).resize(widthOf(each), heightOf(each));
       files.push({
         width: each,
         format: 'avif' as const,

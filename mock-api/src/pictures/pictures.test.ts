@@ -46,21 +46,37 @@ function crc32(bytes: Uint8Array): number {
 }
 
 describe('a picture', () => {
-  it.each<[PictureShape, number, number[]]>([
-    ['product', 1, [320, 480, 640, 960, 1200]],
-    ['category', 1.25, [320, 480, 640, 960]],
-  ])('of a %s is cut to the sizes of the shop', async (shape, heightPerWidth, widths) => {
-    const { name, files } = await preparePicture(await picture().png().toBuffer(), 'image/png', { shape });
-    expect(name).toMatch(/^[0-9a-f]{32}$/);
-    expect(files.map((file) => file.name)).toEqual(
-      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-    );
-    for (const file of files) {
-      const { width, height, format } = await sharp(file.bytes).metadata();
-      expect(file.name).toBe(`${name}-${width}.${format === 'heif' ? 'avif' : format}`);
-      expect(height).toBe(width * heightPerWidth);
-    }
-  });
+  it.each<[PictureShape, number, number[]]>([['category', 1.25, [320, 480, 640, 960]]])(
+    'of a %s is cut to the sizes of the shop',
+    async (shape, heightPerWidth, widths) => {
+      const { name, files } = await preparePicture(await picture().png().toBuffer(), 'image/png', { shape });
+      expect(name).toMatch(/^[0-9a-f]{32}$/);
+      expect(files.map((file) => file.name)).toEqual(
+        widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+      );
+      for (const file of files) {
+        const { width, height, format } = await sharp(file.bytes).metadata();
+        expect(file.name).toBe(`${name}-${width}.${format === 'heif' ? 'avif' : format}`);
+        expect(height).toBe(width * heightPerWidth);
+      }
+    },
+  );
+
+  it.each([
+    [400, 300, [320, 240]],
+    [300, 400, [240, 320]],
+    [300, 30, [480, 240]],
+  ])(
+    'of a product stays whole, up to twice as long as wide, and fills a square: %d × %d',
+    async (width, height, sides) => {
+      const bytes = await picture(width, height).png().toBuffer();
+      const { files } = await preparePicture(bytes, 'image/png', { shape: 'product', widths: [240] });
+      for (const file of files) {
+        const shown = await sharp(file.bytes).metadata();
+        expect([shown.width, shown.height]).toEqual(sides);
+      }
+    },
+  );
 
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be %s', async (format) => {
     const { files } = await preparePicture(await picture().toFormat(format).toBuffer(), `image/${format}; q=1`, small);

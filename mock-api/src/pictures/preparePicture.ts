@@ -14,12 +14,18 @@ export const maximumPixels = 40_000_000;
 
 /** The subjects of pictures: their aspect ratio, and the widths in px that the shop uses. */
 const shapes = {
-  product: { heightPerWidth: 1, widths: [320, 480, 640, 960, 1200] },
+  // Each place crops it to about a square around the point that the owner chose: the shorter side has these widths.
+  product: { heightPerWidth: 'own', widths: [320, 480, 640, 960, 1200] },
   category: { heightPerWidth: 5 / 4, widths: [320, 480, 640, 960] },
   // Each place crops it around the point that the owner chose.
   page: { heightPerWidth: undefined, widths: [480, 800, 1200, 1600] },
 } as const;
 export type PictureShape = keyof typeof shapes;
+/** What a name is made from. A product's has changed since its pictures are kept whole: the same file must not find the square. */
+const named = { product: 'whole product', category: 'category', page: 'page' } as const satisfies Record<
+  PictureShape,
+  string
+>;
 
 export interface PictureOptions {
   readonly shape?: PictureShape;
@@ -60,7 +66,7 @@ export async function preparePicture(
   const { heightPerWidth } = shapes[shape];
   const answer = await inWorker({ bytes, heightPerWidth, widths, maximumPixels }, timeLimitMs);
   if ('refusal' in answer) throw new ApiError(422, refusals[answer.refusal]);
-  const name = createHash('sha256').update(`${shape} `).update(bytes).digest('hex').slice(0, 32);
+  const name = createHash('sha256').update(`${named[shape]} `).update(bytes).digest('hex').slice(0, 32);
   const files = answer.files.map(({ width, format, bytes: made }) => ({
     name: `${name}-${width}.${format}`,
     bytes: made,

@@ -27,7 +27,7 @@ export function publicProduct(product: StoredProduct, advertising: Advertising):
     category,
     ...(cheapest ? askedFor(cheapest) : pricesOf(product, advertising)),
     image,
-    ...pictureOf(product),
+    ...picturesOf(product),
     ...(isBestSeller ? { isBestSeller } : {}),
     ...(isNew ? { isNew } : {}),
     nicotineStrengths: [...nicotineStrengths],
@@ -87,7 +87,7 @@ export function ownerProduct(product: StoredProduct): OwnerProduct {
     category,
     price,
     image,
-    ...pictureOf(product),
+    ...picturesOf(product),
     isBestSeller,
     isNew,
     ...(discountPrice === undefined ? {} : { discountPrice }),
@@ -116,6 +116,20 @@ export function publicCategory(id: string, category: StoredCategory): PublishedC
 export function ownerCategory({ id, ...category }: StoredCategory & { readonly id: string }): OwnerCategory {
   return { ...publicCategory(id, category), version: category.version };
 }
+
+/** The fields of the first picture, and all of them where the owner has said more than that. */
+const picturesOf = (product: StoredProduct): Pick<PublishedProduct, 'imageWidths' | 'tint' | 'pictures'> => ({
+  ...pictureOf(product),
+  ...(product.pictures && {
+    pictures: product.pictures.map(({ image, widths, alt, x, y }) => ({
+      image,
+      ...(widths && { widths: [...widths] }),
+      alt,
+      x,
+      y,
+    })),
+  }),
+});
 
 /** The fields of an owner's picture. */
 function pictureOf({

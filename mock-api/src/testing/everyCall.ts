@@ -289,8 +289,7 @@ export async function everyCall(
       return byOwner(receiptId, { status: 'returned' });
     },
     readPublication: async () => ({}),
-    changeProductImage: async () => ({ ...byOwner((await newProduct()).id), ...png }),
-    removeProductImage: async () => byOwner((await newProduct()).id),
+    addProductPicture: async () => ({ ...byOwner(), ...png }),
     changeCategoryImage: async () => ({ ...byOwner((await newCategory()).id), ...png }),
     readPicture: async () => ({ id: 'aucune.webp' }),
     // A stream that doesn't end.

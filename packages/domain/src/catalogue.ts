@@ -2,6 +2,7 @@ import type { SavedLegalTexts } from './legal/texts.ts';
 import { toCents } from './money.ts';
 import type { SavedPages } from './pages/content.ts';
 import { byHomeOrder, mostOnHome, type ProductDetails, withoutDetails } from './productDetails.ts';
+import { focusOf, type ProductPicture } from './productPictures.ts';
 import type { Redirect } from './redirects.ts';
 import type { Review } from './reviews.ts';
 import type { PublicSettings } from './settings.ts';
@@ -78,6 +79,8 @@ export interface Product extends OwnerPicture, ProductDetails {
   discountPrice?: number;
   /** Path of the picture: `/images/products/product-{id}.png`. */
   image: string;
+  /** Where the owner has said something of its pictures, or there are several: `image` is the first one of them. */
+  pictures?: readonly ProductPicture[];
   isBestSeller?: boolean;
   isNew?: boolean;
   /** Whether it is sold out. */
@@ -104,8 +107,11 @@ export type ProductSummary = Omit<
   | 'ingredients'
   | 'fewLeft'
   | 'variants'
+  | 'pictures'
   | keyof ProductDetails
 > & {
+  /** Where its picture is cropped around another point than its middle: `30% 70%`, as `object-position`. */
+  focus?: string;
   /** Whether it is also made with 0 mg/ml. */
   withoutNicotine?: boolean;
   /** Whether `price` is only the lowest one of its bottles. */
@@ -121,13 +127,17 @@ export function productSummary(product: Product): ProductSummary {
     flavors: _flavors,
     ...summary
   } = withoutDetails(product);
-  const { ingredients: _ingredients, fewLeft: _left, variants: _variants, ...shown } = summary;
+  const { ingredients: _ingredients, fewLeft: _left, variants: _variants, pictures, ...shown } = summary;
+  const focus = firstFocus(pictures);
   return {
     ...shown,
     ...(nicotineStrengths.includes(0) && { withoutNicotine: true }),
     ...(pricesVary(product) && { pricesVary: true }),
+    ...(focus !== undefined && { focus }),
   };
 }
+
+const firstFocus = ([first]: readonly ProductPicture[] = []): string | undefined => first && focusOf(first);
 
 /** Whether its bottles have different prices, so that its own is only the lowest one. */
 export const pricesVary = ({
@@ -204,7 +214,7 @@ function indexOf(products: readonly Product[]): Index {
 }
 
 /** One band of the colour chart. */
-export type ChartBand = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'image' | 'imageWidths' | 'tint'>;
+export type ChartBand = Pick<ProductSummary, 'id' | 'name' | 'slug' | 'image' | 'imageWidths' | 'tint' | 'focus'>;
 
 /** The most bands that a phone shows beside each other. */
 const bandsShown = 12;
@@ -216,14 +226,18 @@ export function colourChart(products: readonly Product[], current?: Pick<Product
     products.findIndex(({ id }) => id === current?.id),
   );
   const first = Math.max(0, Math.min(place - bandsShown / 2, products.length - bandsShown));
-  return products.slice(first, first + bandsShown).map(({ id, name, slug, image, imageWidths, tint }) => ({
-    id,
-    name,
-    slug,
-    image,
-    ...(imageWidths && { imageWidths }),
-    ...(tint && { tint }),
-  }));
+  return products.slice(first, first + bandsShown).map((product) => {
+    const { id, name, slug, image, imageWidths, tint, focus } = productSummary(product);
+    return {
+      id,
+      name,
+      slug,
+      image,
+      ...(imageWidths && { imageWidths }),
+      ...(tint && { tint }),
+      ...(focus !== undefined && { focus }),
+    };
+  });
 }
 
 /** The product with that slug. */

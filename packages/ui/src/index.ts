@@ -254,6 +254,11 @@ export { ProductDialog, type ProductDialogProps } from './admin/ProductDialog/Pr
 export { ProductEditor, type ProductEditorProps } from './admin/ProductEditor/ProductEditor.tsx';
 export { ProductFields, type ProductFieldsProps } from './admin/ProductFields/ProductFields.tsx';
 export { ProductFile, type ProductFileProps } from './admin/ProductFile/ProductFile.tsx';
+export {
+  type PictureSender,
+  ProductPictures,
+  type ProductPicturesProps,
+} from './admin/ProductPictures/ProductPictures.tsx';
 export { ProductPreview, type ProductPreviewProps } from './admin/ProductPreview/ProductPreview.tsx';
 export { ProductStock, type ProductStockProps } from './admin/ProductStock/ProductStock.tsx';
 export { ProductsTable, type ProductsTableProps } from './admin/ProductsTable/ProductsTable.tsx';

@@ -122,7 +122,7 @@ export const documentedParts = {
     { part: 'Table of products', stories: ['Admin/ProductsTable', 'Admin/ProductStatus', 'Admin/StockLevel'] },
     {
       part: 'Picture, preview and publication of a product',
-      stories: ['Admin/PictureField', 'Admin/ProductPreview', 'Admin/PublicationState'],
+      stories: ['Admin/PictureField', 'Admin/ProductPictures', 'Admin/ProductPreview', 'Admin/PublicationState'],
     },
     { part: 'History of a stock', stories: ['Admin/StockMovements'] },
     { part: 'Table of users', stories: ['Admin/UsersTable', 'Admin/UserStatus'] },

@@ -20,7 +20,6 @@ import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../admin.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useLive } from '../frame/useLive.ts';
-import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useCategoryNames } from '../products/categoryQueries.ts';
 import { useProductCommands } from '../products/queries.ts';
@@ -33,24 +32,21 @@ const nobody = { id: '', now: new Date(0) };
 export default function AddProductPage() {
   const navigate = useNavigate();
   const { toasts } = useAdmin();
-  const { add } = useProductCommands();
+  const { add, sendPicture } = useProductCommands();
   const categories = useCategoryNames();
   const isLive = useLive();
-  const picture = usePicture();
   const [typed, setForm] = useState<Partial<AdminProductForm>>({});
   const form = { ...(isLive ? empty.inService : empty.demonstration), ...typed };
   const { issues, check, refuse } = useCheckedForm(adminProductIssues(form), form);
   const { button, save } = useSaving();
   const prices = usePriceQuestion();
-  useUnsaved(Object.keys(typed).length > 0 || picture.file !== undefined);
+  useUnsaved(Object.keys(typed).length > 0);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const refused = adminProductError(form);
     if (check(event.currentTarget)) {
       prices.ask({ form }, async () => {
-        if (!(await save(() => add(form, picture.file, refuse)))) return;
-        picture.forget();
-        navigate('/produits', { replace: true });
+        if (await save(() => add(form, refuse))) navigate('/produits', { replace: true });
       });
     } else if (refused !== undefined) toasts.error(refused);
   };
@@ -71,13 +67,11 @@ export default function AddProductPage() {
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
                 categories={categories}
                 issues={issues}
-                picture={isLive ? picture.field : undefined}
+                onPictureSend={sendPicture}
               />
             </Card>
           }
-          aside={
-            isLive ? <ProductPreview product={createAdminProduct(form, nobody)} picture={picture.address} /> : undefined
-          }
+          aside={isLive ? <ProductPreview product={createAdminProduct(form, nobody)} /> : undefined}
         />
         {prices.question}
       </form>

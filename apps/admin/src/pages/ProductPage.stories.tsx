@@ -1,4 +1,3 @@
-import { defaultProductImage } from '@nuee/domain';
 import {
   ownerCategories,
   ownerProduct,
@@ -94,22 +93,47 @@ export const InService: Story = {
   },
 };
 
-/** The present picture stands at its field, and goes once that is saved. */
-export const PictureRemoved: Story = {
+const sentPicture = '/images/products/product-8.png';
+
+/** The present picture is the first one; a chosen one is sent at once, and saved with the product. */
+export const PictureAdded: Story = {
   parameters: {
     session: 'owner',
     office: {
       ...live,
-      changeProduct: respond.with(ownerProduct),
-      removeProductImage: respond.with({ ...ownerProduct, image: defaultProductImage }),
+      addProductPicture: respond.with({ image: sentPicture, widths: [640] }),
+      changeProduct: respond.with({
+        ...ownerProduct,
+        version: 4,
+        image: sentPicture,
+        pictures: [
+          { image: sentPicture, widths: [640], alt: 'Le bouchon', x: 50, y: 50 },
+          { image: ownerProduct.image, alt: '', x: 50, y: 50 },
+        ],
+      }),
     },
   } satisfies PageParameters,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Image actuelle')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’image' }));
-    await expect(canvas.queryByText('Image actuelle')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByText('Produit modifié avec succès')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('It stands after the present one', async () => {
+      const field = await canvas.findByLabelText('Ajouter une image');
+      await userEvent.upload(field, new File(['…'], 'bouchon.png', { type: 'image/png' }));
+      const added = within(await canvas.findByRole('group', { name: 'Image 2' }));
+      await userEvent.type(added.getByRole('textbox', { name: 'Texte alternatif' }), 'Le bouchon');
+      await userEvent.click(added.getByRole('button', { name: 'Monter : Image 2' }));
+    });
+    await step('The card shows the first one', async () => {
+      const card = within(canvas.getByRole('region', { name: 'Aperçu' }));
+      await expect(card.getByRole('presentation', { hidden: true })).toHaveAttribute(
+        'srcset',
+        expect.stringContaining('product-8-640'),
+      );
+    });
+    await step('Once it is saved, nothing waits any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(await canvas.findByText('Produit modifié avec succès')).toBeVisible();
+      const first = within(canvas.getByRole('group', { name: 'Image 1' }));
+      await expect(first.getByRole('textbox', { name: 'Texte alternatif' })).toHaveValue('Le bouchon');
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultProductImage, productPath, stockRows } from '@nuee/domain';
+import { productPath, stockRows } from '@nuee/domain';
 import { ProductEditor, ProductStock, StockCount, StockMovements, TextLink } from '@nuee/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
 import { ShopPublication } from '../frame/ShopPublication.tsx';
 import { useLive } from '../frame/useLive.ts';
-import { usePicture } from '../frame/usePicture.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useCategoryNames } from '../products/categoryQueries.ts';
 import { useMovements, useProduct, useProductCommands } from '../products/queries.ts';
@@ -17,15 +16,14 @@ import { useMovements, useProduct, useProductCommands } from '../products/querie
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { toasts } = useAdmin();
-  const { change, changePicture, removePicture, changeStock, countStock } = useProductCommands();
+  const { change, sendPicture, changeStock, countStock } = useProductCommands();
   const isLive = useLive();
   const may = useMay();
   const reading = useProduct(id);
   const categories = useCategoryNames();
   const [unsaved, setUnsaved] = useState(false);
   const product = reading.value;
-  const picture = usePicture(product?.image === defaultProductImage ? undefined : product?.image, true);
-  useUnsaved(unsaved || picture.isRemoved || picture.file !== undefined);
+  useUnsaved(unsaved);
   return (
     <AdminPage title={product ? product.name : 'Produit'}>
       {product?.variants && !may('products.write') ? (
@@ -45,20 +43,10 @@ export default function ProductPage() {
           categories={categories}
           onRefuse={toasts.error}
           onUnsavedChange={setUnsaved}
-          onSave={async (form, base, refuse) => {
-            const saved = await change(base, form, refuse);
-            const shown =
-              saved &&
-              (picture.file
-                ? await changePicture(saved, picture.file)
-                : picture.isRemoved && (await removePicture(saved)));
-            if (shown) picture.forget();
-            return shown || saved;
-          }}
+          onSave={(form, base, refuse) => change(base, form, refuse)}
           {...(isLive && {
             live: true,
-            picture: picture.field,
-            pictureAddress: picture.isRemoved ? defaultProductImage : picture.address,
+            onPictureSend: sendPicture,
             publication: (
               <>
                 <ShopPublication />

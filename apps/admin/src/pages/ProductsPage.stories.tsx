@@ -281,7 +281,7 @@ export const InServiceDuplicating: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
     await expect(await canvas.findByText(/^Produit dupliqué/)).toBeVisible();
     // Its page stands once the picture does.
-    await expect(await canvas.findByRole('button', { name: 'Retirer l’image' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retirer : Image 1' })).toBeVisible();
   },
 };
 

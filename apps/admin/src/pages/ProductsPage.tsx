@@ -22,7 +22,6 @@ import { useMay } from '../data/session.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useList } from '../frame/useList.tsx';
 import { useLive } from '../frame/useLive.ts';
-import { usePicture } from '../frame/usePicture.tsx';
 import { useLeave, useUnsaved } from '../frame/useUnsaved.ts';
 import { useCategoryNames } from '../products/categoryQueries.ts';
 import { useProductCommands, useProductFigures } from '../products/queries.ts';
@@ -64,8 +63,7 @@ export default function ProductsPage() {
   });
   const [adding, setAdding] = useState(false);
   const [typed, setTyped] = useState(false);
-  const picture = usePicture();
-  useUnsaved(typed || picture.file !== undefined);
+  useUnsaved(typed);
   const [deleting, setDeleting] = useState<AdminProduct>();
   const [deleted, setDeleted] = useState<AdminProduct>();
   const toggle = useCallback((product: AdminProduct) => void commands.toggle(product), [commands]);
@@ -78,10 +76,7 @@ export default function ProductsPage() {
     [commands, navigate],
   );
 
-  const close = () => {
-    picture.forget();
-    setAdding(false);
-  };
+  const close = () => setAdding(false);
 
   // The button to which the dialog would return the focus has disappeared with its row.
   const place = table.ref;
@@ -147,10 +142,9 @@ export default function ProductsPage() {
         onRefuse={toasts.error}
         onUnsavedChange={setTyped}
         onAdd={async (form, refuse) => {
-          if (!(await commands.add(form, picture.file, refuse))) return;
-          close();
+          if (await commands.add(form, refuse)) close();
         }}
-        {...(isLive && { initial: liveForm, picture: picture.field })}
+        {...(isLive && { initial: liveForm, onPictureSend: commands.sendPicture })}
       />
       <ConfirmDialog
         open={deleting !== undefined}

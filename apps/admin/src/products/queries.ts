@@ -64,33 +64,24 @@ function productCommands({ client, queries, toasts, run, ask }: Commands) {
       success,
       refuse,
     );
-  /** A new product is on sale only with its picture, which may be refused: resolves to why it stays a draft. */
-  const illustrate = async ({ id }: OwnerProduct, file: File, status: OwnerProduct['status'] | undefined) => {
-    try {
-      const { version } = await client.call(contract.changeProductImage, { id, file });
-      if (status !== 'draft') await client.call(contract.changeProduct, { id, body: { status, version } });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return `${sentenceOf(error)} Le produit reste en brouillon\u00a0: complétez-le sur sa page.`;
-    }
-  };
   return {
-    add: (form: AdminProductForm, picture: File | undefined, refuse: Refuse) =>
+    add: (form: AdminProductForm, refuse: Refuse) =>
       run(
         changed,
-        async () => {
-          const body = bodyOf(form);
-          const product = await client.call(contract.createProduct, {
-            body: picture ? { ...body, status: 'draft' } : body,
-          });
-          const refusal = picture && (await illustrate(product, picture, body.status));
-          if (refusal === undefined) toasts.success('Produit ajouté avec succès');
-          else toasts.error(refusal);
-        },
-        undefined,
+        () => client.call(contract.createProduct, { body: bodyOf(form) }),
+        'Produit ajouté avec succès',
         refuse,
       ),
+
+    /** Uploads a picture that is saved with its product. Resolves to why where it is refused. */
+    sendPicture: async (file: File) => {
+      try {
+        return await client.call(contract.addProductPicture, { file });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return sentenceOf(error);
+      }
+    },
 
     /** Changes only what differs from the form's initial product. */
     change: (product: AdminProduct, form: AdminProductEdit, refuse: Refuse) => {
@@ -98,11 +89,6 @@ function productCommands({ client, queries, toasts, run, ask }: Commands) {
       const send = () => client.call(contract.changeProduct, { id: product.id, body });
       return save(send, 'Produit modifié avec succès', refuse);
     },
-
-    removePicture: ({ id }: Pick<AdminProduct, 'id'>) => save(() => client.call(contract.removeProductImage, { id })),
-
-    changePicture: ({ id }: Pick<AdminProduct, 'id'>, file: File) =>
-      save(() => client.call(contract.changeProductImage, { id, file })),
 
     toggle: ({ id, published, version }: AdminProduct) =>
       run(changed, () =>
@@ -169,6 +155,7 @@ function bodyOf(
       isNew: form.isNew,
       ...sentDetails(form),
       variants: variantsOf(form, product),
+      pictures: form.pictures?.map(({ image: address, alt, x, y }) => ({ image: address, alt: alt.trim(), x, y })),
     }),
     ...(discount !== undefined && { discountPrice: discount === '' ? null : parsePrice(discount) }),
   };

@@ -7,6 +7,10 @@ import type { Rule } from '../rule.ts';
 import { refused, succeed } from '../world.ts';
 
 const { changeProduct, createProduct, importProducts, readPublication } = contract;
+
+/** Each described by its place. */
+const picturesOf = (...numbers: number[]) =>
+  numbers.map((number, at) => ({ image: `/images/products/product-${number}.png`, alt: `${at}`, x: 10 * at, y: 50 }));
 const details = {
   homeOrder: 2,
   pg: 50,
@@ -42,6 +46,39 @@ export const productDetailRules: readonly Rule[] = [
       await succeed(world, changeProduct, { token, id, body });
       assert.deepEqual(said(await readProduct(world, id)), {});
       assert.deepEqual(await published(), {});
+    },
+  },
+  {
+    name: 'a product has its pictures in the order of its page; the first one is that of its card',
+    async check(world) {
+      const token = await world.owner();
+      const made = await newProduct(world, { pictures: picturesOf(3, 8) });
+      const { id } = made;
+      assert.deepEqual([made.image, made.pictures], ['/images/products/product-3.png', picturesOf(3, 8)]);
+      await succeed(world, changeProduct, { token, id, body: { pictures: picturesOf(8, 5, 3), version: 1 } });
+      const { catalogue } = await succeed(world, readPublication);
+      const published = catalogue.products.find((product) => product.id === id);
+      assert.deepEqual([published?.image, published?.pictures], [picturesOf(8)[0]?.image, picturesOf(8, 5, 3)]);
+      const none = await succeed(world, changeProduct, { token, id, body: { pictures: [], version: 2 } });
+      assert.deepEqual([none.image, none.pictures], ['/images/products/default-product.png', undefined]);
+    },
+  },
+  {
+    name: 'more than six pictures, the same one twice, one without a text or from elsewhere are refused',
+    async check(world) {
+      const token = await world.owner();
+      const { id } = await newProduct(world);
+      const [picture] = picturesOf(1);
+      const refusals = [
+        picturesOf(1, 2, 3, 4, 5, 6, 7),
+        picturesOf(1, 1),
+        [{ ...picture, alt: undefined }],
+        [{ ...picture, x: 101 }],
+        [{ ...picture, image: 'https://ailleurs.example/a.png' }],
+      ];
+      for (const pictures of refusals) {
+        await refused(world, 422, changeProduct, { token, id, body: { pictures: pictures as never, version: 1 } });
+      }
     },
   },
   {

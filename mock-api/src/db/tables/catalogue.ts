@@ -1,9 +1,18 @@
 /** Products, their categories, pictures and stock. */
 import { isDeepStrictEqual } from 'node:util';
-import { currentPrice, detailsOf, fewPieces, fold, type ProductDetails, toCents, toEuros } from '@nuee/domain';
+import {
+  currentPrice,
+  detailsOf,
+  fewPieces,
+  fold,
+  type ProductDetails,
+  type ProductPicture,
+  toCents,
+  toEuros,
+} from '@nuee/domain';
 import { raisePublication } from '../announce.ts';
 import type { StoredProduct, StoredVariant } from '../recordTypes.ts';
-import type { VariantRow } from '../schema.ts';
+import type { ProductRow, VariantRow } from '../schema.ts';
 import { inStatements } from './inStatements.ts';
 import { type Change, type Transaction, table } from './table.ts';
 import {
@@ -32,6 +41,12 @@ const pricesOf = (prices: StoredProduct['prices']) =>
   json(prices.map(({ from, price }): StoredPrice => ({ from, cents: toCents(price) })));
 const pricesIn = (row: string) =>
   parsed<StoredPrice[]>(row).map(({ from, cents }) => ({ from, price: toEuros(cents) }));
+
+/** An older version that runs beside changes the first one alone: it is the only one then. */
+function picturesIn({ image, pictures: row }: Pick<ProductRow, 'image' | 'pictures'>): ProductPicture[] | undefined {
+  const pictures = parsedOr<ProductPicture[]>(row);
+  return pictures?.[0]?.image === image ? pictures : undefined;
+}
 
 export const products = table<'products', 'products'>({
   name: 'products',
@@ -67,6 +82,7 @@ export const products = table<'products', 'products'>({
     reduced_since: product.reducedSince ?? null,
     was_ordered: truth(product.wasOrdered),
     details: filledOr(detailsOf(product)),
+    pictures: jsonOr(product.pictures),
     search: searchText(product.name, product.slug, product.description),
   }),
   fromRow: (row) => ({
@@ -98,6 +114,7 @@ export const products = table<'products', 'products'>({
       isNew: trueOr(row.is_new),
       reducedSince: row.reduced_since,
     }),
+    ...present({ pictures: picturesIn(row) }),
     ...parsedOr<ProductDetails>(row.details),
   }),
   async complete(db, found) {

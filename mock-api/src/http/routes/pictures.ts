@@ -3,8 +3,7 @@ import * as contract from '@nuee/domain/contract';
 import type { Request } from 'json-server';
 import { categoryOf, changeCategory } from '../../commands/categories.ts';
 import { addPagePicture } from '../../commands/pages.ts';
-import { pictureAddress, pictureFile, storePicture } from '../../commands/pictures.ts';
-import { changeProduct, productOf } from '../../commands/products.ts';
+import { addProductPicture, pictureAddress, pictureFile, storePicture } from '../../commands/pictures.ts';
 import {
   maximumPictureSize,
   type PictureShape,
@@ -12,13 +11,12 @@ import {
   pictureTooLarge,
   preparePicture,
 } from '../../pictures/preparePicture.ts';
-import { ownerCategory, ownerProduct } from '../../presenters/products.ts';
+import { ownerCategory } from '../../presenters/products.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { readBytes } from '../jsonBody.ts';
 import { pageNameOf } from './pages.ts';
 
-const pictureOfTheHouse = '/images/products/default-product.png';
 /** Each takes seconds of processor time. */
 const maxDecoding = 2;
 /** Each is held in memory completely. */
@@ -29,34 +27,14 @@ export function pictureEndpoints(services: Services): Endpoint[] {
   const prepare = createPreparing(services);
 
   return [
-    serve(services, contract.changeProductImage, async (call) => {
-      const { id } = call.params;
-      // Checked first, so that nobody waits for seconds to learn that there is no such product.
-      await storage.read(async (t) => productOf(t, id));
+    serve(services, contract.addProductPicture, async (call) => {
       const picture = await prepare(call.req, 'product');
-      const image = pictureAddress(picture.name);
-      return ownerProduct(
-        await storage.tx(async (t) => {
-          const { version } = await productOf(t, id);
-          await storePicture(t, picture);
-          return changeProduct(t, actorOf(call), { id, version, image });
-        }),
-      );
-    }),
-
-    serve(services, contract.removeProductImage, async (call) => {
-      const { id } = call.params;
-      return ownerProduct(
-        await storage.tx(async (t) => {
-          const product = await productOf(t, id);
-          if (product.image === pictureOfTheHouse) return product;
-          return changeProduct(t, actorOf(call), { id, version: product.version, image: pictureOfTheHouse });
-        }),
-      );
+      return storage.tx(async (t) => addProductPicture(t, actorOf(call), picture));
     }),
 
     serve(services, contract.changeCategoryImage, async (call) => {
       const { id } = call.params;
+      // Checked first, so that nobody waits for seconds to learn that there is no such category.
       await storage.read(async (t) => categoryOf(t, id));
       const picture = await prepare(call.req, 'category');
       const image = pictureAddress(picture.name);

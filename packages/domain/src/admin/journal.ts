@@ -31,6 +31,7 @@ const deeds: Readonly<Record<string, string>> = {
   'product.slug': 'Adresse du produit',
   'product.category': 'Catégorie du produit',
   'product.image': 'Image du produit',
+  'product.pictures': 'Nombre d’images du produit',
   'category.created': 'Catégorie créée',
   'category.removed': 'Catégorie supprimée',
   'category.name': 'Nom de la catégorie',

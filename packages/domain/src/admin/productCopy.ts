@@ -1,10 +1,10 @@
 import type { NewProduct, OwnerProduct } from '../live/products.ts';
 import { detailsOf } from '../productDetails.ts';
 
-/** A new draft like this product: nothing of it is in stock yet, and what belongs to one bottle only, such as its reference, isn’t copied. */
+/** A new draft like this product: nothing of it is in stock yet, and what belongs to one bottle only, such as its pictures and its reference, isn’t copied. */
 export function productCopy(
   product: OwnerProduct,
-): Pick<NewProduct, Exclude<keyof NewProduct, 'slug' | 'published' | 'image'>> {
+): Pick<NewProduct, Exclude<keyof NewProduct, 'slug' | 'published' | 'image' | 'pictures'>> {
   const { shortDescription, description, category, price, discountPrice, isBestSeller, isNew } = product;
   const { nicotineStrengths, sizes, flavors, ingredients, variants } = product;
   // A place on the home page, a batch and what search engines show are of one product only.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow, ownerProduct, productDetails } from '../fixtures/index.ts';
+import { defaultProductImage } from '../productPictures.ts';
 import { adminProducts } from '../samples/index.ts';
 import {
   type AdminProductForm,
@@ -270,5 +271,44 @@ describe('what a product of a live shop says besides', () => {
     expect(productDifferences(product, theirs, emptied)).toEqual([
       { field: 'batch', label: 'Numéro de lot', mine: '', theirs: 'L2612', isTyped: true },
     ]);
+  });
+});
+
+describe('the pictures of a live product', () => {
+  const form = adminProductForm(ownerProduct, true);
+  const added = { image: '/api/pictures/b.webp', widths: [320], alt: 'Le bouchon', x: 50, y: 50 };
+
+  it('begin with the single one that it has, which is no change', () => {
+    expect(form.pictures).toEqual([{ image: ownerProduct.image, alt: '', x: 50, y: 50 }]);
+    expect(isProductChanged(ownerProduct, form)).toBe(false);
+  });
+
+  it('give its card the first one, or that of the house', () => {
+    const pictures = [added, ...(form.pictures ?? [])];
+    expect(updateAdminProduct(ownerProduct, { ...form, pictures }, now)).toMatchObject({
+      image: added.image,
+      imageWidths: added.widths,
+      pictures,
+    });
+    expect(updateAdminProduct(ownerProduct, { ...form, pictures: [] }, now).image).toBe(defaultProductImage);
+  });
+
+  it('are asked about where somebody else has changed them too', () => {
+    const theirs = { ...ownerProduct, pictures: [{ ...added, alt: '' }] };
+    expect(productDifferences(ownerProduct, theirs, { ...form, pictures: [added] })).toEqual([
+      {
+        field: 'pictures',
+        label: 'Images',
+        mine: '1\u00a0image\u00a0: Le bouchon',
+        theirs: '1\u00a0image\u00a0: sans texte',
+        isTyped: true,
+      },
+    ]);
+  });
+
+  it('aren’t saved while one of them is on its way', () => {
+    expect(adminProductEditIssues({ ...form, isSending: true })).toEqual({
+      pictures: 'Attendez que l’image soit envoyée.',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { bottleSizes, nicotineStrengths } from '../catalogue.ts';
 import type { ProductStatus } from '../live/records.ts';
 import { detailsOf, type ProductDetails, withoutDetails } from '../productDetails.ts';
+import { defaultProductImage, type ProductPicture, picturesOf, picturesText } from '../productPictures.ts';
 import { parsePrice, parseStock, slugify, splitList } from '../slug.ts';
 import type { Stamp } from '../stamp.ts';
 import { fromVariants, isSameBottle } from '../variants.ts';
@@ -39,6 +40,10 @@ export interface AdminProductForm extends ProductDetails {
   status?: ProductStatus;
   /** In a live shop, where each bottle has its own price and stock: they take the place of those of the product. */
   variants?: VariantForm[] | undefined;
+  /** In a live shop, in place of `image`: the first one stands on the card. */
+  pictures?: ProductPicture[];
+  /** Whether another one is on its way to the shop. */
+  isSending?: boolean;
   /** In a live shop only, as what the product says besides. */
   shortDescription?: string;
   isBestSeller?: boolean;
@@ -50,9 +55,6 @@ export interface AdminProductEdit extends AdminProductForm {
   /** Empty without a reduction. */
   discountPrice: string;
 }
-
-/** The picture of a product that has none of its own. */
-export const defaultProductImage = '/images/products/default-product.png';
 
 /** The form before it is filled: every strength and size is ticked (section 9). In a live shop nothing is, and each bottle has its own price. */
 export function emptyAdminProductForm(isLive = false): AdminProductForm {
@@ -67,7 +69,14 @@ export function emptyAdminProductForm(isLive = false): AdminProductForm {
     sizes: isLive ? [] : [...bottleSizes],
     flavors: '',
     ingredients: '',
-    ...(isLive && { status: 'published', shortDescription: '', isBestSeller: false, isNew: false, variants: [] }),
+    ...(isLive && {
+      status: 'published',
+      shortDescription: '',
+      isBestSeller: false,
+      isNew: false,
+      variants: [],
+      pictures: [],
+    }),
   };
 }
 
@@ -80,7 +89,7 @@ export function adminProductForm(product: AdminProduct, isLive = false): AdminPr
   return {
     name: product.name,
     category: product.category,
-    image: product.image,
+    image: isLive ? '' : product.image,
     price: typedPrice(product.price),
     discountPrice: product.discountPrice === undefined ? '' : typedPrice(product.discountPrice),
     stock: String(product.stock),
@@ -96,12 +105,21 @@ export function adminProductForm(product: AdminProduct, isLive = false): AdminPr
       isNew: product.isNew,
       ...detailsOf(product),
       ...(product.variants && { variants: variantRows(product) }),
+      pictures: picturesOf(product),
     }),
   };
 }
 
 /** The fields of the dialog that are checked. */
-export type AdminProductField = 'name' | 'category' | 'price' | 'stock' | 'description' | 'nicotineStrengths' | 'sizes';
+export type AdminProductField =
+  | 'name'
+  | 'category'
+  | 'price'
+  | 'stock'
+  | 'pictures'
+  | 'description'
+  | 'nicotineStrengths'
+  | 'sizes';
 
 /** Those of the fields of its bottles have the names of `variantField`. */
 export type AdminProductIssues = FieldIssues<AdminProductField | 'discountPrice'> & FieldIssues<string>;
@@ -128,20 +146,21 @@ export function adminProductIssues(form: AdminProductForm): AdminProductIssues {
     category: unlessTyped(form.category, 'Choisissez une catégorie.'),
     price: priceIssue(form.price),
     stock: isLive ? stockError(form.stock) : undefined,
+    pictures: form.isSending ? 'Attendez que l’image soit envoyée.' : undefined,
     description: unlessTyped(form.description, 'Décrivez le produit.'),
     nicotineStrengths: isLive && form.nicotineStrengths.length === 0 ? 'Cochez au moins un taux.' : undefined,
     sizes: isLive && form.sizes.length === 0 ? 'Cochez au moins une contenance.' : undefined,
   });
   if (!form.variants) return issues;
-  const { name, category, description } = issues;
-  return { ...fieldIssues({ name, category, description }), ...variantIssues(form.variants) };
+  const { name, category, pictures, description } = issues;
+  return { ...fieldIssues({ name, category, pictures, description }), ...variantIssues(form.variants) };
 }
 
 /** What the fields of a changed product still need: besides the dialog's rules, a reduced price is below the regular one. */
 export function adminProductEditIssues(form: AdminProductEdit): AdminProductIssues {
   const issues = adminProductIssues(form);
   if (form.variants) return issues;
-  const { name, category, price, description, ...measures } = issues;
+  const { name, category, price, pictures, description, ...measures } = issues;
   return {
     ...fieldIssues({
       name,
@@ -149,6 +168,7 @@ export function adminProductEditIssues(form: AdminProductEdit): AdminProductIssu
       price,
       discountPrice: discountIssue(form),
       stock: stockError(form.stock),
+      pictures,
       description,
     }),
     ...measures,
@@ -177,11 +197,19 @@ export function createAdminProduct(form: AdminProductForm, { id, now }: Stamp): 
  * below the regular one is left out.
  */
 export function updateAdminProduct(product: AdminProduct, form: AdminProductEdit, now: Date): AdminProduct {
-  const { discountPrice: before, reducedSince, variants: _variants, ...kept } = product;
+  const {
+    discountPrice: before,
+    reducedSince,
+    variants: _variants,
+    pictures: _pictures,
+    imageWidths,
+    ...kept
+  } = product;
   const discountPrice = reducedPrice(form);
   const since = before === undefined ? now.toISOString() : reducedSince;
   return {
     ...(isOfLiveShop(form) ? withoutDetails(kept) : kept),
+    ...(imageWidths && !form.pictures && { imageWidths }),
     ...formValues(form, product),
     ...presented(form, product),
     ...(!form.variants &&
@@ -218,7 +246,7 @@ export function priceJump(product: AdminProduct, form: AdminProductEdit): { from
     .find(({ from, to }) => Math.abs(to - from) > from * usualMove);
 }
 
-type EditField = keyof AdminProductEdit;
+type EditField = Exclude<keyof AdminProductEdit, 'isSending'>;
 
 const labels: Readonly<Record<EditField, string>> = {
   name: 'Nom du produit',
@@ -228,6 +256,7 @@ const labels: Readonly<Record<EditField, string>> = {
   stock: 'Stock',
   status: 'Publication',
   image: 'Image',
+  pictures: 'Images',
   description: 'Description',
   nicotineStrengths: 'Taux de nicotine',
   sizes: 'Contenance',
@@ -265,7 +294,7 @@ export function productDifferences(
   // « 19,9 » is the price that was saved as « 19,90 ».
   const mine = adminProductForm(updateAdminProduct(base, form, new Date(base.updatedAt)), isLive);
   const isSame = (field: EditField, a: AdminProductEdit, b: AdminProductEdit): boolean =>
-    fieldText(field, a) === fieldText(field, b);
+    fieldValue(field, a) === fieldValue(field, b);
   return fieldsOf(labels)
     .filter((field) => !isSame(field, before, theirs) && !isSame(field, mine, theirs))
     .filter((field) => field !== 'variants' || variantsConflict(before.variants, theirs.variants, mine.variants))
@@ -299,10 +328,15 @@ export function mergeProductForm(
 /** The fields of a form that aren't what it was filled with. */
 export function typedProductFields(base: AdminProduct, form: AdminProductEdit): ReadonlySet<string> {
   const before = adminProductForm(base, isOfLiveShop(form));
-  return new Set(fieldsOf(labels).filter((field) => fieldText(field, before) !== fieldText(field, form)));
+  return new Set(fieldsOf(labels).filter((field) => fieldValue(field, before) !== fieldValue(field, form)));
 }
 
+/** What two forms are compared by: more of a picture differs than its text. */
+const fieldValue = (field: EditField, form: AdminProductEdit): string =>
+  field === 'pictures' ? JSON.stringify(form.pictures) : fieldText(field, form);
+
 function fieldText(field: EditField, form: AdminProductEdit): string {
+  if (field === 'pictures') return picturesText(form.pictures ?? []);
   if (field === 'status') return form.status === undefined ? '' : productStatusLabel(form.status);
   if (field === 'variants') return form.variants ? variantsText(form.variants) : '';
   const value = form[field];
@@ -332,6 +366,7 @@ function formValues(form: AdminProductForm, product: Pick<AdminProduct, 'variant
     description: form.description.trim(),
     price: parsePrice(form.price),
     image: form.image.trim() || defaultProductImage,
+    ...(form.pictures && pictureValues(form.pictures)),
     stock: parseStock(form.stock),
     nicotineStrengths: form.nicotineStrengths.map(Number),
     sizes: [...form.sizes],
@@ -339,6 +374,13 @@ function formValues(form: AdminProductForm, product: Pick<AdminProduct, 'variant
     ingredients: splitList(form.ingredients),
     ...(form.variants && variantValues(form.variants, product)),
   };
+}
+
+/** The pictures, and what follows from them. */
+function pictureValues(form: readonly ProductPicture[]) {
+  const pictures = picturesOf({ image: '', pictures: form });
+  const { image = defaultProductImage, widths } = pictures[0] ?? {};
+  return { image, ...(widths && { imageWidths: widths }), pictures };
 }
 
 /** The variants, and what follows from them. */

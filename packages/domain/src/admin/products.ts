@@ -164,7 +164,7 @@ export function removeAdminProduct(products: readonly AdminProduct[], id: string
  * new and what sells best.
  */
 export function storefrontProduct(product: AdminProduct, lawfulOn?: Date): Product {
-  const { id, slug, name, description, category, image, imageWidths, tint, price, discountPrice } = product;
+  const { id, slug, name, description, category, image, imageWidths, tint, pictures, price, discountPrice } = product;
   const { isBestSeller, isNew, nicotineStrengths, sizes, flavors, ingredients, variants } = product;
   const { shortDescription = '' } = product;
   const asked = { price, ...(discountPrice !== undefined && { discountPrice }) };
@@ -181,6 +181,7 @@ export function storefrontProduct(product: AdminProduct, lawfulOn?: Date): Produ
     image,
     ...(imageWidths && { imageWidths }),
     ...(tint && { tint }),
+    ...(pictures && { pictures }),
     nicotineStrengths,
     sizes,
     flavors,

@@ -1,5 +1,6 @@
 /** Products and categories in the back office. */
 import { pictureKinds } from '../admin/pictures.ts';
+import { UploadedPictureSchema } from '../live/pages.ts';
 import { ImportBody, ImportedSchema } from '../live/productFile.ts';
 import {
   CategoriesSchema,
@@ -40,12 +41,11 @@ export const changeProduct = put('/api/admin/products/{id}', 'products.write', {
 });
 /** Answers the product where it was archived, and nothing (204) where it was deleted. */
 export const removeProduct = remove('/api/admin/products/{id}', 'products.write', { answer: OwnerProductSchema });
-export const changeProductImage = put('/api/admin/products/{id}/image', 'products.write', {
+/** For a product that is about to be saved with it. */
+export const addProductPicture = post('/api/admin/product-pictures', 'products.write', {
   sends: pictureKinds,
-  answer: OwnerProductSchema,
-});
-export const removeProductImage = remove('/api/admin/products/{id}/image', 'products.write', {
-  answer: OwnerProductSchema,
+  answer: UploadedPictureSchema,
+  status: 201,
 });
 export const changeStock = put('/api/admin/products/{id}/stock', 'stock', {
   body: StockBody,

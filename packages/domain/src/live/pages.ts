@@ -43,5 +43,5 @@ export const ChangePageBody = v.object(
   required,
 );
 
-/** A picture that was uploaded, as a page names it. */
+/** A picture that was uploaded, as a page or a product names it. */
 export const UploadedPictureSchema = v.object({ image: v.string(), widths: v.array(v.number()) });

@@ -28,7 +28,8 @@ export const ImportBody = v.object(
     variants: list(v.object({ productId: id, variantId: id, set: variantSet, was }, required)),
     /** New bottles of a product that has bottles. */
     added: list(v.object({ productId: id, ...VariantBody.entries }, required)),
-    created: list(NewProductBody),
+    // Pictures aren't in a file.
+    created: list(v.omit(NewProductBody, ['image', 'pictures'])),
   },
   required,
 );

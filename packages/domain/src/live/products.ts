@@ -9,6 +9,7 @@ import { dateTime, id, notesForbidden, oneOf, required, requiredText, text, whol
 import { maximumQuantity } from '../limits.ts';
 import { cardPayments } from '../payment.ts';
 import { longestDetail, mostOnHome, pictogramCodes } from '../productDetails.ts';
+import { defaultProductImage, longestAlt, mostPictures } from '../productPictures.ts';
 import { DeliveryBody, DeliverySchema, euros } from './delivery.ts';
 import { listOf } from './orders.ts';
 import { movementCauses, noticeTimes, ownerEvents, productStatuses } from './records.ts';
@@ -24,6 +25,15 @@ export const pictureFields = {
   /** The colours of its card: the background of the picture, and the text on it. */
   tint: v.optional(v.object({ tint: colours, ink: colours })),
 };
+
+/** What stands on the page of a product: as `image`, each with its own text and the point, in percent, around which it is cropped. */
+const ProductPictureSchema = v.object({
+  image: v.string(),
+  widths: v.optional(v.array(v.number())),
+  alt: v.string(),
+  x: v.number(),
+  y: v.number(),
+});
 
 const pictogram = v.picklist(pictogramCodes);
 
@@ -58,6 +68,8 @@ export const productFields = {
   discountPrice: v.optional(v.number()),
   image: v.string(),
   ...pictureFields,
+  /** All of them where there are several, or where their texts and points are said: the first one is `image`. */
+  pictures: v.optional(v.array(ProductPictureSchema)),
   nicotineStrengths: v.array(v.number()),
   sizes: v.array(v.number()),
   flavors: v.array(v.string()),
@@ -156,6 +168,26 @@ const measures = (minimum: number, maximum: number) =>
 const flag = v.boolean('doit être vrai ou faux.');
 // Two slashes would name another host.
 const image = v.pipe(requiredText(300), v.regex(/^\/(?!\/)[\w./-]+$/, 'doit être le chemin d’une image.'));
+const percent = wholeNumber(0, 100);
+/** All of them, the first one for its card; none: the product has the picture of the house. */
+const pictures = v.optional(
+  v.pipe(
+    v.array(
+      v.object(
+        {
+          image,
+          alt: text(longestAlt),
+          x: percent,
+          y: percent,
+        },
+        required,
+      ),
+      'doit être une liste.',
+    ),
+    v.maxLength(mostPictures, `dépasse ${mostPictures} éléments.`),
+    v.check((all) => new Set(all.map((one) => one.image)).size === all.length, 'contient deux fois la même image.'),
+  ),
+);
 const stock = wholeNumber(0, 10_000_000);
 const longText = v.pipe(text(10_000, notesForbidden), v.nonEmpty(required));
 const status = oneOf(productStatuses);
@@ -216,7 +248,8 @@ export const NewProductBody = v.object(
     category: requiredText(120),
     price,
     discountPrice: v.nullish(price),
-    image: v.optional(image, '/images/products/default-product.png'),
+    image: v.optional(image, defaultProductImage),
+    pictures,
     isBestSeller: v.optional(flag, false),
     isNew: v.optional(flag, false),
     nicotineStrengths: v.optional(measures(0, 20), [0]),
@@ -243,7 +276,9 @@ export const ChangeProductBody = v.object(
     category: v.optional(requiredText(120)),
     price: v.optional(price),
     discountPrice: v.nullish(price),
+    /** Alone it is the only picture from then on. */
     image: v.optional(image),
+    pictures,
     isBestSeller: v.optional(flag),
     isNew: v.optional(flag),
     nicotineStrengths: v.optional(measures(0, 20)),

@@ -1,19 +1,21 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import * as styles from './filePlace.css.ts';
 
 interface FilePlaceProps {
   /** What its field gives the input. */
-  control: InputHTMLAttributes<HTMLInputElement>;
+  control: ComponentPropsWithRef<'input'>;
   /** Kinds and endings of files, as the input takes them. */
   accept: string;
   /** Called with a file that was chosen or dropped. */
   onChoose: (file: File) => void;
   /** What stands there: its name, and a URL that shows it. Without it, the name of the last file that was chosen. */
   chosen?: { name: string; address: string } | undefined;
+  /** What is said there, in place of that name. */
+  state?: string;
 }
 
 /** A place where a file is chosen or dropped. */
-export function FilePlace({ control, accept, onChoose, chosen }: FilePlaceProps) {
+export function FilePlace({ control, accept, onChoose, chosen, state }: FilePlaceProps) {
   const [isOver, setOver] = useState(false);
   const [last, setLast] = useState<string>();
   const choose = (file: File | undefined): void => {
@@ -53,7 +55,7 @@ export function FilePlace({ control, accept, onChoose, chosen }: FilePlaceProps)
         />
       </label>
       <span role="status" className={styles.name}>
-        {chosen?.name ?? last ?? 'ou déposez-le ici'}
+        {state ?? chosen?.name ?? last ?? 'ou déposez-le ici'}
       </span>
     </div>
   );

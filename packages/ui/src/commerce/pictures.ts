@@ -1,4 +1,4 @@
-import type { PagePicture, Product } from '@nuee/domain';
+import { focusOf, type PagePicture, type Product } from '@nuee/domain';
 import type { PictureProps } from '../primitives/Picture/Picture.tsx';
 
 /** What `Picture` takes of an owner's picture: cropped around the point that she chose, wherever it stands. */
@@ -12,26 +12,25 @@ export const ownPicture = ({ image, alt, widths, x, y }: PagePicture) => ({
 /** The widths, in px, in which the product pictures exist (square). */
 const productPictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
 
-/** The widths, in px, in which each bottle of the demonstration exists by lamp light. */
+/** The widths, in px, in which each bottle of the demonstration exists by lamp light, and its two further pictures (square). */
 const nightPictureWidths = [320, 480, 640, 960, 1200, 1440] as const;
 
 /** What `Picture` takes of a product's picture. */
 export const productPicture = ({
   image,
   imageWidths,
-}: Pick<Product, 'image'> & { imageWidths?: readonly number[] | undefined }) => ({
+  focus,
+}: Pick<Product, 'image'> & { imageWidths?: readonly number[] | undefined; focus?: string | undefined }) => ({
   src: image,
   widths: imageWidths ?? productPictureWidths,
   night: nightWidthsOf(image),
+  style: { objectPosition: focus },
 });
-
-/** The widths, in px, in which the two further pictures of each bottle of the demonstration exist (square). */
-const furtherPictureWidths = [320, 480, 640, 960, 1200, 1440] as const;
 
 /** What `Picture` takes of one of the further pictures of a bottle of the demonstration. */
 const furtherPicture = (image: string, kind: 'aromas' | 'macro') => ({
   src: image.replace('.png', `-${kind}.png`),
-  widths: furtherPictureWidths,
+  widths: nightPictureWidths,
 });
 
 /** Its three flavours on paper. */
@@ -41,18 +40,30 @@ export const aromasPicture = ({ image }: Pick<Product, 'image'>) => furtherPictu
 export const macroPicture = ({ image }: Pick<Product, 'image'>) => furtherPicture(image, 'macro');
 
 /** One of the pictures of a product, and its name beside the others: « Arômes ». */
-export interface ProductView extends Pick<PictureProps, 'src' | 'widths' | 'night'> {
+export interface ProductView extends Pick<PictureProps, 'src' | 'widths' | 'night' | 'style'> {
   label: string;
+  /** What it shows. Default the name of the product, and the label where it isn't the first one. */
+  alt?: string;
 }
 
-/** The further pictures of a bottle of the demonstration; an owner's product has none. */
-export const bottleViews = (product: Pick<Product, 'image'>): ProductView[] =>
-  bottleIdOf(product.image) === undefined
+/** The picture of a product, and the further ones of a bottle of the demonstration. */
+export const bottleViews = (product: Pick<Product, 'image' | 'imageWidths'>): ProductView[] => [
+  { ...productPicture(product), label: 'Flacon' },
+  ...(bottleIdOf(product.image) === undefined
     ? []
     : [
         { ...aromasPicture(product), label: 'Arômes' },
         { ...macroPicture(product), label: 'De près' },
-      ];
+      ]),
+];
+
+/** The pictures of a product as its owner has described them; `undefined` where she has said nothing of them. */
+export const ownViews = ({ pictures }: Pick<Product, 'pictures'>): ProductView[] | undefined =>
+  pictures?.map(({ image, widths, alt, ...point }, place) => {
+    const view = productPicture({ image, imageWidths: widths, focus: focusOf(point) });
+    const label = `Vue\u00a0${place + 1}`;
+    return alt === '' ? { ...view, label } : { ...view, label: `${label}\u00a0: ${alt}`, alt };
+  });
 
 /** What `Picture` takes of the picture of a bottle as it was sold, which is written down without its widths. */
 export const soldPicture = (image: string) => ({

@@ -51,6 +51,7 @@ type Whole =
   | 'ProductDialog'
   | 'ProductEditor'
   | 'ProductFile'
+  | 'ProductPictures'
   | 'ProductStock'
   | 'PublicationState'
   | 'RefundDialog'

@@ -40,7 +40,7 @@ export default function ProductPage() {
   return <ProductView key={product.slug} {...data} />;
 }
 
-function ProductView({ product, related, chart, details, promises }: ProductData) {
+function ProductView({ product, related, chart, details, promises, views }: ProductData) {
   const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
   const pieces = countPieces(useAtomValue(cartAtom).items);
@@ -83,6 +83,7 @@ function ProductView({ product, related, chart, details, promises }: ProductData
         ref={detail}
         product={product}
         promises={promises}
+        views={views}
         categories={categories}
         status={status}
         onAdd={(choice) => add({ product, ...choice })}

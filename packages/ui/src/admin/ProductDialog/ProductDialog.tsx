@@ -5,7 +5,7 @@ import {
   emptyAdminProductForm,
   type Refuse,
 } from '@nuee/domain';
-import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { usePriceQuestion } from '../../internal/usePriceQuestion.tsx';
 import { useSaving } from '../../internal/useSaving.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ProductFields } from '../ProductFields/ProductFields.tsx';
+import type { PictureSender } from '../ProductPictures/ProductPictures.tsx';
 import * as styles from './ProductDialog.css.ts';
 
 export interface ProductDialogProps {
@@ -33,8 +34,8 @@ export interface ProductDialogProps {
   onUnsavedChange?: (unsaved: boolean) => void;
   /** The initial values of the fields. Default empty, with every strength and size ticked. */
   initial?: AdminProductForm;
-  /** Chooses its picture: a `PictureField`. Default a field for its address. */
-  picture?: ReactNode;
+  /** Sends a picture of a live shop's product: resolves to where it is then, or to why it is refused. */
+  onPictureSend?: PictureSender;
 }
 
 /**
@@ -58,7 +59,7 @@ function ProductDialogForm({
   onRefuse,
   onUnsavedChange,
   initial = emptyAdminProductForm(),
-  picture,
+  onPictureSend,
 }: Omit<ProductDialogProps, 'open'>) {
   const [form, setForm] = useState(initial);
   const [begun] = useState(initial);
@@ -88,7 +89,7 @@ function ProductDialogForm({
           onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
           categories={categories}
           issues={issues}
-          picture={picture}
+          onPictureSend={onPictureSend}
         />
       </Dialog.Body>
       <Dialog.Foot className={styles.foot}>

@@ -24,6 +24,7 @@ import { Card } from '../Card/Card.tsx';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
 import { EditConflict } from '../EditConflict/EditConflict.tsx';
 import { ProductFields } from '../ProductFields/ProductFields.tsx';
+import type { PictureSender } from '../ProductPictures/ProductPictures.tsx';
 import { ProductPreview } from '../ProductPreview/ProductPreview.tsx';
 import { ProductStatus } from '../ProductStatus/ProductStatus.tsx';
 import { StockLevel } from '../StockLevel/StockLevel.tsx';
@@ -48,10 +49,8 @@ export interface ProductEditorProps {
    * Default `false`.
    */
   live?: boolean;
-  /** Chooses its picture: a `PictureField`. Default a field for its address. */
-  picture?: ReactNode;
-  /** URL of a chosen picture that isn't uploaded yet. */
-  pictureAddress?: string | undefined;
+  /** Sends a picture of a live shop's product: resolves to where it is then, or to why it is refused. */
+  onPictureSend?: PictureSender;
   /** Whether the shop already shows it: a `PublicationState`. */
   publication?: ReactNode;
   /** What happened to its stock: a `StockMovements`. */
@@ -70,18 +69,15 @@ export function ProductEditor({
   onRefuse,
   onUnsavedChange,
   live = false,
-  picture,
-  pictureAddress,
+  onPictureSend,
   publication,
   history,
 }: ProductEditorProps) {
-  const [typed, setForm] = useState(() => adminProductForm(product, live));
+  const [form, setForm] = useState(() => adminProductForm(product, live));
   // What is typed was typed over this one: others may have saved another one since.
   const [base, setBase] = useState(product);
   const conflict = useRef<HTMLDivElement>(null);
   const { button, save } = useSaving();
-  // A picture chosen as a file changes with the product, not with the form.
-  const form = picture === undefined ? typed : { ...typed, image: product.image };
   const { issues, check, refuse } = useCheckedForm(adminProductEditIssues(form), { ...form });
   const unsaved = isProductChanged(base, form);
   // An answer on its way may be older than what was just saved.
@@ -90,10 +86,10 @@ export function ProductEditor({
   // A sale changes the stock alone, and makes no other version.
   const isAsked = unsaved && differences.some(({ isTyped }) => isTyped || product.version !== base.version);
   const follow = (kept: ReadonlySet<string>) => {
-    setForm(mergeProductForm(base, product, typed, kept));
+    setForm(mergeProductForm(base, product, form, kept));
     setBase(product);
   };
-  if (isNewer && !isAsked) follow(typedProductFields(base, typed));
+  if (isNewer && !isAsked) follow(typedProductFields(base, form));
   useLayoutEffect(() => {
     if (!unsaved) return;
     onUnsavedChange?.(true);
@@ -136,7 +132,7 @@ export function ProductEditor({
                 onValueChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
                 categories={categories}
                 issues={issues}
-                picture={picture}
+                onPictureSend={onPictureSend}
                 afterPrice={
                   <TextField
                     label="Prix réduit (€)"
@@ -155,7 +151,7 @@ export function ProductEditor({
         }
         aside={
           <>
-            <ProductPreview product={preview} picture={pictureAddress} />
+            <ProductPreview product={preview} />
             <Card title="État">
               <div className={styles.states}>
                 <ProductStatus published={product.published} status={product.status} />

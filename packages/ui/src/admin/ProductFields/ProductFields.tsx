@@ -19,6 +19,7 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ProductDetailFields } from '../ProductDetailFields/ProductDetailFields.tsx';
+import { type PictureSender, ProductPictures } from '../ProductPictures/ProductPictures.tsx';
 import { SearchFields } from '../SearchFields/SearchFields.tsx';
 import { VariantGrid } from '../VariantGrid/VariantGrid.tsx';
 import * as styles from './ProductFields.css.ts';
@@ -38,8 +39,8 @@ export interface ProductFieldsProps extends Omit<PartProps<'div'>, 'children'> {
   issues?: AdminProductIssues;
   /** Shown after the price: the field of the reduced price, where it can be changed. */
   afterPrice?: ReactNode;
-  /** Replaces the field for the picture's address: a `PictureField`. */
-  picture?: ReactNode;
+  /** Sends a picture of a live shop's product: resolves to where it is then, or to why it is refused. */
+  onPictureSend?: PictureSender | undefined;
 }
 
 /**
@@ -53,7 +54,7 @@ export function ProductFields({
   categories,
   issues = {},
   afterPrice,
-  picture,
+  onPictureSend,
   className,
   ...rest
 }: ProductFieldsProps) {
@@ -119,7 +120,7 @@ export function ProductFields({
             }}
           />
         )}
-        {picture === undefined && (
+        {value.pictures === undefined && (
           <TextField
             className={styles.image}
             label="Image URL"
@@ -131,7 +132,15 @@ export function ProductFields({
           />
         )}
       </div>
-      {picture}
+      {value.pictures && onPictureSend && (
+        <ProductPictures
+          value={value.pictures}
+          onValueChange={(pictures) => onValueChange({ pictures })}
+          onSend={onPictureSend}
+          onSendingChange={(isSending) => onValueChange({ isSending })}
+          error={issues.pictures}
+        />
+      )}
       <TextArea
         label="Description *"
         name="description"

@@ -47,11 +47,3 @@ export const InService: Story = {
     await expect(canvasElement.querySelector('article s')).toHaveTextContent('18,50 €');
   },
 };
-
-/** A chosen picture is shown before it is uploaded. */
-export const WithChosenPicture: Story = {
-  args: { picture: '/images/products/product-8-640.webp' },
-  play: async ({ args, canvasElement }) => {
-    await expect(canvasElement.querySelector('article img')).toHaveAttribute('src', args.picture);
-  },
-};

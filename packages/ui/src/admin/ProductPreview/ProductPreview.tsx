@@ -7,8 +7,6 @@ import * as styles from './ProductPreview.css.ts';
 export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children'> {
   /** The product as it would be saved. */
   product: AdminProduct;
-  /** URL of a picture that isn't uploaded yet. */
-  picture?: string | undefined;
 }
 
 /**
@@ -17,12 +15,12 @@ export interface ProductPreviewProps extends Omit<CardProps, 'title' | 'children
  *
  * Use it beside the fields of a product; for a product that is shown to visitors, use `ProductCard`.
  */
-export function ProductPreview({ product, picture, ...rest }: ProductPreviewProps) {
+export function ProductPreview({ product, ...rest }: ProductPreviewProps) {
   const shown = productSummary(storefrontProduct(product, useStruckPrice() === 'lowest' ? new Date() : undefined));
   return (
     <Card title="Aperçu" {...rest}>
       <div className={styles.paper} inert>
-        <ProductCard product={picture === undefined ? shown : { ...shown, image: picture, imageWidths: [] }} />
+        <ProductCard product={shown} />
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import { productSelect } from '../../testing/fixtureSelects.ts';
 import { framed } from '../../testing/framed.ts';
 import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { type AddingStatus, addingStatuses } from '../BuyBar/BuyBar.tsx';
+import { ownViews } from '../pictures.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
@@ -132,6 +133,26 @@ export const OneView: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
     await expect(canvas.queryByRole('radiogroup', { name: 'Vues du produit' })).toBeNull();
+  },
+};
+
+/** The pictures of an owner are described in her words, or named by the product. */
+export const OwnViews: Story = {
+  tags: ['!autodocs'],
+  args: {
+    views: ownViews({
+      pictures: [
+        { image: '/images/products/product-3.png', alt: 'Le flacon sur du papier kraft', x: 50, y: 50 },
+        { image: '/images/products/product-3-macro.png', alt: '', x: 30, y: 70 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Le flacon sur du papier kraft' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vue\u00a02' }));
+    const second = canvas.getByRole('img', { name: 'Caramel Beurre Salé, Vue\u00a02' });
+    await expect(second).toBeVisible();
+    await expect(second).toHaveStyle({ objectPosition: '30% 70%' });
   },
 };
 

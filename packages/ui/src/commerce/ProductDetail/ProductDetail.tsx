@@ -24,7 +24,7 @@ import { BottleShape } from '../BottleShape/BottleShape.tsx';
 import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
-import { bottleViews, type ProductView, productPicture } from '../pictures.ts';
+import { bottleViews, type ProductView } from '../pictures.ts';
 import * as styles from './ProductDetail.css.ts';
 import { type BottleChoice, type Measure, useBottle } from './useBottle.ts';
 
@@ -61,8 +61,8 @@ export interface ProductDetailProps extends Omit<PartProps<'section'>, 'children
   refusal?: string | undefined;
   /** Further actions, placed over the picture. */
   action?: ReactNode;
-  /** Further pictures of it. Default those of the demonstration's bottles. */
-  views?: readonly ProductView[];
+  /** Its pictures. Default its one, and the further ones of the demonstration's bottles. */
+  views?: readonly ProductView[] | undefined;
   /** The colour chart, which phones show above the picture. */
   chart?: ReactNode;
 }
@@ -106,11 +106,7 @@ export function ProductDetail({
     >
       {chart && <div className={styles.chart}>{chart}</div>}
       <div className={styles.media}>
-        <Views
-          key={product.id}
-          name={product.name}
-          views={[{ ...productPicture(product), label: 'Flacon' }, ...views]}
-        />
+        <Views key={product.id} name={product.name} views={views} />
         {number !== undefined && (
           <span className={styles.number} aria-hidden="true">
             <span className={styles.sign}>N°&nbsp;</span>
@@ -159,12 +155,12 @@ function Views({ name, views }: { name: string; views: readonly ProductView[] })
   return (
     <>
       <div {...(several && { role: 'radiogroup', 'aria-label': 'Vues du produit' })} className={styles.views}>
-        {views.map(({ label, ...view }, place) => (
+        {views.map(({ label, alt, ...view }, place) => (
           <div key={label} className={styles.slide}>
             <Picture
               className={styles.picture}
               {...view}
-              alt={place === 0 ? name : `${name}, ${label}`}
+              alt={alt ?? (place === 0 ? name : `${name}, ${label}`)}
               sizes="(min-width: 1024px) 58vw, 100vw"
               width={1200}
               height={1200}
