@@ -49,6 +49,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'ProductFields',
     'ProductDetailFields',
     'SearchFields',
+    'PriceList',
     'ProductFile',
     'ProductPictures',
     'ProductPreview',

@@ -25,6 +25,7 @@ export const shellPlaces: readonly Place[] = [
   { path: '/commandes/:id', title: 'Commande', page: 'OrderPage' },
   { path: '/produits', title: 'Produits', page: 'ProductsPage' },
   { path: '/produits/ajouter', title: 'Ajouter un produit', page: 'AddProductPage' },
+  { path: '/produits/prix', title: 'Prix', page: 'PricesPage', isLive: true },
   { path: '/produits/inventaire', title: 'Inventaire', page: 'StockPage', isLive: true },
   { path: '/produits/fichier', title: 'Fichier des produits', page: 'ProductFilePage', isLive: true },
   { path: '/produits/:id', title: 'Produit', page: 'ProductPage' },

@@ -80,6 +80,7 @@ export * from './admin/orders.ts';
 export * from './admin/orderWarnings.ts';
 export * from './admin/pictures.ts';
 export * from './admin/preparation.ts';
+export * from './admin/priceList.ts';
 export * from './admin/productCopy.ts';
 export * from './admin/productFile.ts';
 export * from './admin/productForm.ts';

@@ -246,6 +246,7 @@ export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePrev
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';
+export { PriceList, type PriceListProps } from './admin/PriceList/PriceList.tsx';
 export {
   ProductDetailFields,
   type ProductDetailFieldsProps,

@@ -150,6 +150,7 @@ export const documentedParts = {
     { part: 'Two people change one thing', stories: ['Admin/EditConflict'] },
     { part: 'Stock of a product, for staff', stories: ['Admin/ProductStock'] },
     { part: 'Stock of all products', stories: ['Admin/StockCount'] },
+    { part: 'Prices of all products', stories: ['Admin/PriceList'] },
     { part: 'Delivery methods', stories: ['Admin/DeliveryMethods'] },
     { part: 'Former addresses', stories: ['Admin/FormerAddresses'] },
     { part: 'Card payments of a live shop', stories: ['Admin/CardPayments'] },

@@ -22,6 +22,7 @@ import { useLeave } from './useUnsaved.ts';
 
 /** The additional entries in the navigation of a shop in service, and the permission that each requires. */
 const livePages = [
+  { href: '/admin/produits/prix', permission: 'products.write' },
   { href: '/admin/produits/inventaire', permission: 'stock' },
   { href: '/admin/produits/fichier', permission: 'products.write' },
   { href: '/admin/newsletter', permission: 'users.read' },

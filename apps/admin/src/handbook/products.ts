@@ -11,7 +11,7 @@ export const products: Readonly<Record<string, Help>> = {
       '«\u00a0Supprimer\u00a0» demande confirmation et ne s’annule pas. Un produit déjà vendu est archivé\u00a0: ses commandes et ses factures le gardent.',
       '«\u00a0Exporter\u00a0» télécharge une liste à lire. Pour modifier vos produits dans un tableur, passez par le fichier des produits.',
     ],
-    links: ['/produits/ajouter', '/produits/inventaire', '/produits/fichier'],
+    links: ['/produits/ajouter', '/produits/prix', '/produits/inventaire', '/produits/fichier'],
   },
   '/produits/ajouter': {
     purpose: 'Créer un produit. Un nom, une catégorie, un prix, un stock et une description suffisent pour commencer.',
@@ -24,6 +24,16 @@ export const products: Readonly<Record<string, Help>> = {
       'Si vous quittez la page avant d’enregistrer, une question vous le rappelle.',
     ],
     links: ['/produits', '/categories'],
+  },
+  '/produits/prix': {
+    purpose: 'Changer les prix de tous vos produits et flacons d’un coup.',
+    points: [
+      'Tapez le nouveau prix à côté de chaque produit ou flacon\u00a0; ce que vous laissez vide ne change pas.',
+      '«\u00a0Enregistrer\u00a0» change tous les prix saisis, et la boutique les montre aussitôt. Un prix qui change de plus de la moitié vous est demandé une fois.',
+      'Un prix réduit reste comme il est\u00a0: il se change sur la page du produit.',
+      'Si quelqu’un d’autre a changé un prix entre-temps, il n’est pas écrasé\u00a0: le prix d’aujourd’hui s’affiche, vérifiez puis enregistrez.',
+    ],
+    links: ['/produits', '/produits/fichier'],
   },
   '/produits/inventaire': {
     purpose: 'Compter tous vos stocks d’un coup, par exemple au téléphone dans la réserve.',

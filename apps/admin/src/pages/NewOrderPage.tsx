@@ -7,13 +7,13 @@ import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
 import { useOrderEntry, useTerms } from '../orders/useOrderEntry.ts';
-import { useStock } from '../products/queries.ts';
+import { useAllProducts } from '../products/queries.ts';
 
 /** An order by telephone. */
 export default function NewOrderPage() {
   const navigate = useNavigate();
   const may = useMay();
-  const products = useStock();
+  const products = useAllProducts();
   const terms = useTerms();
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);

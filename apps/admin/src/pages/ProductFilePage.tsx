@@ -8,7 +8,7 @@ import { download } from '../frame/download.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useCategoryNames } from '../products/categoryQueries.ts';
-import { useProductCommands, useStock } from '../products/queries.ts';
+import { useAllProducts, useProductCommands } from '../products/queries.ts';
 import { readCsv } from '../products/readCsv.ts';
 
 /** All products as a file, and the file applied to them. */
@@ -24,7 +24,7 @@ function Products() {
   const { toasts } = useAdmin();
   const { importFile } = useProductCommands();
   const categories = useCategoryNames();
-  const { value: products, retry } = useStock();
+  const { value: products, retry } = useAllProducts();
   const [cells, setCells] = useState<string[][]>();
   const [overtaken, setOvertaken] = useState<Imported['overtaken']>([]);
   const reading = useMemo(

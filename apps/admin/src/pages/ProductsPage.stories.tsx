@@ -296,6 +296,7 @@ export const InServiceHelp: Story = {
     const links = within(within(dialog).getByRole('list', { name: 'Voir aussi' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Ajouter un produit',
+      'Prix',
       'Inventaire',
       'Fichier des produits',
     ]);

@@ -5,12 +5,12 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useUnsaved } from '../frame/useUnsaved.ts';
-import { useProductCommands, useStock } from '../products/queries.ts';
+import { useAllProducts, useProductCommands } from '../products/queries.ts';
 
 /** Counts the stock of all products at once. */
 export default function StockPage() {
   const { countStock } = useProductCommands();
-  const { value, retry } = useStock();
+  const { value, retry } = useAllProducts();
   const rows = useMemo(() => value && stockRows(value), [value]);
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);

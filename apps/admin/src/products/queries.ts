@@ -5,8 +5,10 @@ import {
   type AdminProductForm,
   adminProductForm,
   isSameBottle,
+  type PriceChange,
   parsePrice,
   parseStock,
+  priceFile,
   productCopy,
   type Refuse,
   sentDetails,
@@ -27,9 +29,9 @@ export const useProduct = (id: string) =>
 
 const atOnce = 100;
 
-/** All products by name, whose stocks are counted. */
-export const useStock = () =>
-  useRead(['products', 'stock'], async (client, signal) => {
+/** All products by name, whose stocks are counted and whose prices are changed. */
+export const useAllProducts = () =>
+  useRead(['products', 'all'], async (client, signal) => {
     const products: AdminProduct[] = [];
     for (let after: string | null | undefined; after !== null; ) {
       const query = { sort: 'name', limit: String(atOnce), ...(after !== undefined && { after }) };
@@ -119,6 +121,15 @@ function productCommands({ client, queries, toasts, run, ask }: Commands) {
     /** Resolves to what was left, because it had changed in between; `undefined` where nothing was changed. */
     importFile: (body: contract.SentBodyOf<typeof contract.importProducts>) =>
       ask(changed, () => client.call(contract.importProducts, { body })),
+
+    /** Resolves to the prices that somebody else has changed in between, which are left as they are. */
+    changePrices: (changes: readonly PriceChange[]) =>
+      ask(changed, async () => {
+        const answer = await client.call(contract.importProducts, { body: priceFile(changes) });
+        if (answer.overtaken.length === 0) toasts.success('Prix enregistrés');
+        else toasts.error('Certains prix ont changé entre-temps\u00a0: vérifiez-les.');
+        return answer;
+      }),
 
     /** Sets the stock, independently of other changes of the product. */
     changeStock: ({ id }: AdminProduct, stock: number) =>

@@ -228,6 +228,9 @@ export function isProductChanged(product: AdminProduct, form: AdminProductEdit):
 /** What a price may rise or fall by before it looks mistyped: half of it. */
 const usualMove = 0.5;
 
+/** Whether a price moves so far that its comma may be in the wrong place. */
+export const isUnusualMove = (from: number, to: number): boolean => Math.abs(to - from) > from * usualMove;
+
 /** A price, or what is paid of it, where a form moves it by more than half: its comma may be in the wrong place. */
 export function priceJump(product: AdminProduct, form: AdminProductEdit): { from: number; to: number } | undefined {
   const saved = updateAdminProduct(product, form, new Date(product.updatedAt));
@@ -243,7 +246,7 @@ export function priceJump(product: AdminProduct, form: AdminProductEdit): { from
           ]
         : [],
     )
-    .find(({ from, to }) => Math.abs(to - from) > from * usualMove);
+    .find(({ from, to }) => isUnusualMove(from, to));
 }
 
 type EditField = Exclude<keyof AdminProductEdit, 'isSending'>;

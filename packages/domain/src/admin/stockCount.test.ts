@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownerProduct, ownerProductWithVariants } from '../fixtures/index.ts';
-import { countsToSave, findStockRows, stockRows } from './stockCount.ts';
+import { countsToSave, findRows, stockRows } from './stockCount.ts';
 
 const rows = stockRows([ownerProductWithVariants, ownerProduct]);
 
@@ -14,8 +14,8 @@ it('has a row for each stock', () => {
 });
 
 it('finds rows by the beginnings of the words of their product', () => {
-  expect(findStockRows(rows, 'CARDA poire')).toHaveLength(3);
-  expect(findStockRows(rows, 'amome')).toEqual([]);
+  expect(findRows(rows, 'CARDA poire')).toHaveLength(3);
+  expect(findRows(rows, 'amome')).toEqual([]);
 });
 
 it('saves what was counted otherwise than it was shown, and nothing that is no number', () => {

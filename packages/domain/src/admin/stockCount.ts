@@ -37,7 +37,7 @@ export function stockRows(products: readonly AdminProduct[]): StockRow[] {
 }
 
 /** The rows whose product has every word in its name, by the beginning of a word. */
-export function findStockRows(rows: readonly StockRow[], query: string): StockRow[] {
+export function findRows<Row extends { readonly name: string }>(rows: readonly Row[], query: string): Row[] {
   const words = fold(query).split(' ').filter(Boolean);
   return rows.filter(({ name }) => words.every((word) => ` ${fold(name)}`.includes(` ${word}`)));
 }

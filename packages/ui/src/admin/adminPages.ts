@@ -39,6 +39,7 @@ export const adminSections: readonly AdminSection[] = [
     pages: [
       { href: '/admin/produits', label: 'Tous les produits' },
       { href: '/admin/produits/ajouter', label: 'Ajouter un produit' },
+      { href: '/admin/produits/prix', label: 'Prix', isExtra: true },
       { href: '/admin/produits/inventaire', label: 'Inventaire', isExtra: true },
       { href: '/admin/produits/fichier', label: 'Importer, exporter', isExtra: true },
       { href: '/admin/categories', label: 'Catégories' },

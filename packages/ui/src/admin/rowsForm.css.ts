@@ -1,6 +1,6 @@
-import { layered } from '../../styles/layered.ts';
-import { media } from '../../styles/media.ts';
-import { vars } from '../../styles/vars.css.ts';
+import { layered } from '../styles/layered.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/vars.css.ts';
 
 const { style, globalStyle } = layered('admin');
 
@@ -8,7 +8,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const rows = style({ display: 'grid', gap: vars.space[12], padding: 0, listStyle: 'none' });
 
-/** Name, stock and field in one line: many of them fit into the window of a telephone. */
+/** Name, what stands and field in one line: many of them fit into the window of a telephone. */
 export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   alignItems: 'center',
@@ -18,9 +18,9 @@ export const row = style({
 
 globalStyle(`${row} > input`, { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end' });
 
-export const counted = style({});
+export const changed = style({});
 
-globalStyle(`${counted} > input`, { borderColor: vars.color.border.accent });
+globalStyle(`${changed} > input`, { borderColor: vars.color.border.accent });
 
 /** Within reach of a thumb. */
 export const foot = style({

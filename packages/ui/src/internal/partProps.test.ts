@@ -47,6 +47,7 @@ type Whole =
   | 'PaymentReceipt'
   | 'PictureField'
   | 'PreparationList'
+  | 'PriceList'
   | 'ProductDetailFields'
   | 'ProductDialog'
   | 'ProductEditor'
