@@ -153,8 +153,8 @@ export const OwnViews: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Le flacon sur du papier kraft' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Vue 2' }));
-    const second = canvas.getByRole('img', { name: 'Caramel Beurre Salé, Vue 2' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vue\u00a02' }));
+    const second = canvas.getByRole('img', { name: 'Caramel Beurre Salé, Vue\u00a02' });
     await expect(second).toBeVisible();
     await expect(second).toHaveStyle({ objectPosition: '30% 70%' });
   },
