@@ -6,6 +6,7 @@ export * from './catalogue.ts';
 export * from './filters.ts';
 export * from './nicotine.ts';
 export * from './productDetails.ts';
+export * from './proposed.ts';
 export * from './redirects.ts';
 export * from './reviews.ts';
 export * from './search.ts';
