@@ -12,6 +12,7 @@ import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { focusFirst } from '../../internal/focusFirst.ts';
 import { useSaving } from '../../internal/useSaving.ts';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../primitives/Icon/icons.tsx';
@@ -84,17 +85,19 @@ export function StockCount({ rows, onSave, onUnsavedChange }: StockCountProps) {
         onValueChange={setQuery}
       />
       {shown.size === 0 && <EmptyState icon={<SearchIcon size={32} />} title="Aucun produit trouvé" />}
-      {[...shown].map(([productId, own]) => (
-        <Card key={productId} title={own[0]?.name ?? ''}>
-          <ul className={styles.rows}>
-            {own.map((row) => (
-              <li key={row.id}>
-                <Row row={row} count={typed.get(row.id)} isRefused={isRefused} onType={(text) => type(row, text)} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ))}
+      <Grid gap={12} columns={{ base: 1, lg: 2 }} alignItems="start">
+        {[...shown].map(([productId, own]) => (
+          <Card key={productId} title={own[0]?.name ?? ''}>
+            <ul className={styles.rows}>
+              {own.map((row) => (
+                <li key={row.id}>
+                  <Row row={row} count={typed.get(row.id)} isRefused={isRefused} onType={(text) => type(row, text)} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </Grid>
       <div className={styles.foot}>
         <Button type="submit" disabled={!unsaved} {...button}>
           {counts && counts.length > 0 ? `Enregistrer (${counts.length})` : 'Enregistrer'}
