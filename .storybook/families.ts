@@ -30,7 +30,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'UserAccess',
     'UserDetail',
   ],
-  EmptyState: ['EmptyCart', 'PaymentMethods'],
+  EmptyState: ['Clouds', 'EmptyCart', 'EmptyCloud', 'PaymentMethods'],
   FavoriteCard: ['FavoriteButton', 'FavoriteGrid'],
   Icon: ['BottleShape', 'CurrentMark'],
   ListToolbar: ['BulkShipping', 'BulkStatus', 'Folded', 'ViewMenu'],

@@ -19,7 +19,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   const arrived = page.waitForEvent('framenavigated');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogue' }).click();
   await arrived;
-  await page.getByRole('main').getByRole('link', { name }).click();
+  await page.getByRole('main').getByRole('article').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

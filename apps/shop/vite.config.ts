@@ -9,6 +9,25 @@ import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
+/**
+ * Names of classes with four signs for their file instead of seven, which don't compress: the rules are part of each page.
+ */
+function shortIdentifier() {
+  const prefixes = new Map<string, string>();
+  const files = new Map<string, string>();
+  return ({ hash, filePath }: { hash: string; filePath: string }): string => {
+    // The first name of a file ends in its number, 0.
+    const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
+    prefixes.set(filePath, prefix);
+    const short = prefix.slice(-4);
+    const other = files.get(short);
+    if (other !== undefined && other !== filePath)
+      throw new Error(`${other} and ${filePath} share the names of their classes.`);
+    files.set(short, filePath);
+    return `_${short}${hash.slice(prefix.length)}`;
+  };
+}
+
 /** For measurements: another folder than that of the shop itself. */
 const { SHOP_DIST: dist = 'dist' } = process.env;
 
@@ -60,7 +79,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // itself.
     ...(isSsrBuild && command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
-  plugins: [react(), vanillaExtractPlugin(), catalogueData],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? shortIdentifier() : 'debug' }),
+    catalogueData,
+  ],
   server: {
     port,
     strictPort: true,
@@ -89,9 +112,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               // Code that browsers cache over releases is separate; a page is a few files, each evaluated in a task of
               // its own. What only two pages share isn't loaded by all others.
+              // What only empty lists show isn't part of every page either, however many kinds of lists there are.
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules\//, minShareCount: 3 },
+                { name: 'empty', test: /\/(?:Clouds|EmptyCloud)\/|\/(?:proposed|useProposed)\.ts$/ },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
               ],
             },

@@ -7,6 +7,7 @@ export * from './filters.ts';
 export * from './nicotine.ts';
 export * from './productDetails.ts';
 export * from './productPictures.ts';
+export * from './proposed.ts';
 export * from './redirects.ts';
 export * from './reviews.ts';
 export * from './search.ts';

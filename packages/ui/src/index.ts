@@ -87,6 +87,7 @@ export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFil
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
 export { ColourChart, type ColourChartProps } from './commerce/ColourChart/ColourChart.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
+export { EmptyCloud, type EmptyCloudProps } from './commerce/EmptyCloud/EmptyCloud.tsx';
 export { GuaranteeNotice, type GuaranteeNoticeProps } from './commerce/GuaranteeNotice/GuaranteeNotice.tsx';
 export { HazardPictogram, type HazardPictogramProps } from './commerce/HazardPictogram/HazardPictogram.tsx';
 export { Hero, type HeroProps } from './commerce/Hero/Hero.tsx';

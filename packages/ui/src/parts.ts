@@ -39,7 +39,7 @@ export const documentedParts = {
     },
     { part: 'Head of a page', stories: ['Commerce/PageTitle', 'Commerce/CatalogueIntro'] },
     { part: 'Mark of what is current', stories: ['Commerce/CurrentMark'] },
-    { part: 'Empty result', stories: ['Commerce/CatalogueFrame', 'Primitives/EmptyState'] },
+    { part: 'Empty result', stories: ['Commerce/CatalogueFrame', 'Commerce/EmptyCloud', 'Commerce/Clouds'] },
     {
       part: 'Product gallery and detail',
       stories: [

@@ -3,6 +3,7 @@ import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { focusFirst } from '../internal/focusFirst.ts';
 import { useSaving } from '../internal/useSaving.ts';
+import { Grid } from '../layout/Grid/Grid.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../primitives/Icon/icons.tsx';
@@ -88,36 +89,38 @@ export function RowsForm<Row extends ProductRow>({
         onValueChange={setQuery}
       />
       {shown.size === 0 && <EmptyState icon={<SearchIcon size={32} />} title="Aucun produit trouvé" />}
-      {[...shown].map(([productId, own]) => (
-        <Card key={productId} title={own[0]?.name ?? ''}>
-          <ul className={styles.rows}>
-            {own.map((row) => {
-              const { id, name, bottle } = row;
-              const text = textOf(row);
-              return (
-                <li key={id}>
-                  <TextField
-                    className={cx(styles.row, text !== '' && styles.changed)}
-                    label={bottle ? bottleLabel(bottle) : unit}
-                    // The name of the product stands above, in another element.
-                    aria-label={bottle ? `${name}, ${bottleLabel(bottle)}` : name}
-                    name={id}
-                    inputMode={inputMode}
-                    enterKeyHint="next"
-                    autoComplete="off"
-                    maxLength={12}
-                    error={isRefused ? issueOf(row, text) : undefined}
-                    value={text}
-                    onValueChange={(next) => onType(row, next)}
-                    onKeyDown={toNextField}
-                    {...fieldOf(row)}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </Card>
-      ))}
+      <Grid gap={12} columns={{ base: 1, lg: 2 }} alignItems="start">
+        {[...shown].map(([productId, own]) => (
+          <Card key={productId} title={own[0]?.name ?? ''}>
+            <ul className={styles.rows}>
+              {own.map((row) => {
+                const { id, name, bottle } = row;
+                const text = textOf(row);
+                return (
+                  <li key={id}>
+                    <TextField
+                      className={cx(styles.row, text !== '' && styles.changed)}
+                      label={bottle ? bottleLabel(bottle) : unit}
+                      // The name of the product stands above, in another element.
+                      aria-label={bottle ? `${name}, ${bottleLabel(bottle)}` : name}
+                      name={id}
+                      inputMode={inputMode}
+                      enterKeyHint="next"
+                      autoComplete="off"
+                      maxLength={12}
+                      error={isRefused ? issueOf(row, text) : undefined}
+                      value={text}
+                      onValueChange={(next) => onType(row, next)}
+                      onKeyDown={toNextField}
+                      {...fieldOf(row)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </Card>
+        ))}
+      </Grid>
       <div className={styles.foot}>
         <Button type="submit" disabled={!unsaved} {...button}>
           {changes && changes.length > 0 ? `Enregistrer (${changes.length})` : 'Enregistrer'}

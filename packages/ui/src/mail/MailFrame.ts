@@ -5,6 +5,8 @@ import { hairline, headStyles, inInk, onGround, sans, serif } from './mailStyles
 export interface MailFrameProps {
   letter: Pick<Letter, 'subject' | 'preview' | 'title'>;
   shop: MailShop;
+  /** What stands below the imprint. */
+  law: readonly ReactNode[];
   children?: ReactNode;
 }
 
@@ -12,7 +14,7 @@ export interface MailFrameProps {
 const layoutTable = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
 
 /** The document of a mail: the name of the shop, a title, the content, and the sender. */
-export function MailFrame({ letter: { subject, preview, title }, shop, children }: MailFrameProps): ReactNode {
+export function MailFrame({ letter: { subject, preview, title }, shop, law, children }: MailFrameProps): ReactNode {
   const paper = onGround('paper');
   const sheet = onGround('paperRaised');
   const ink = inInk('ink');
@@ -78,6 +80,15 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
                     h(
                       'main',
                       null,
+                      // The accent of the house, for which a mail has no font: gold is seen on both grounds.
+                      h('img', {
+                        src: `${shop.url}/images/mail-accent.png`,
+                        alt: '',
+                        width: 22,
+                        height: 22,
+                        loading: 'lazy',
+                        style: { display: 'block', margin: '0 0 4px', border: 0 },
+                      }),
                       h(
                         'h1',
                         {
@@ -89,7 +100,7 @@ export function MailFrame({ letter: { subject, preview, title }, shop, children 
                       children,
                     ),
                   ),
-                  row({ style: { padding: '24px 0 0' } }, h(Imprint, { shop })),
+                  row({ style: { padding: '24px 0 0' } }, h(Imprint, { shop, law })),
                 ),
               ),
             ),
@@ -104,7 +115,7 @@ function row(cell: object, ...children: ReactNode[]): ReactNode {
   return h('tr', null, h('td', { align: 'left', ...cell }, ...children));
 }
 
-function Imprint({ shop }: { shop: MailShop }): ReactNode {
+function Imprint({ shop, law }: Pick<MailFrameProps, 'shop' | 'law'>): ReactNode {
   const muted = inInk('inkMuted');
   const line = { margin: '12px 0 0', font: `400 13px/1.5 ${sans}`, ...muted.color };
   return h(
@@ -114,6 +125,7 @@ function Imprint({ shop }: { shop: MailShop }): ReactNode {
       h('p', { key: text, className: muted.className, style: line }, ...linked(text)),
     ),
     h('p', { className: muted.className, style: line }, link(shop.url, shop.url.replace(/^https?:\/\//, ''))),
+    law.length > 0 && h('div', { style: { padding: '24px 0 0' } }, law),
   );
 
   // Otherwise a mail client turns an address into a link in a colour of its own.

@@ -10,7 +10,8 @@ export const mailShop: MailShop = {
   address: '8 rue des Nuages, 44000 Nantes, France',
 };
 
-const name = `${profiles.camille.firstName} ${profiles.camille.lastName}`;
+const name = profiles.camille.firstName;
+const fullName = `${name} ${profiles.camille.lastName}`;
 const bankTransfer = {
   iban: 'FR7630006000011234567890189',
   bic: 'AGRIFRPP',
@@ -43,7 +44,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   'transfer-reminder': { kind: 'transfer-reminder', name, order: orders.unpaid, bankTransfer },
   'ticket-answered': {
     kind: 'ticket-answered',
-    name,
+    name: fullName,
     subject: 'Flacon arrivé fendu',
     asked: 'Bonjour,\n\nUn des deux flacons fuit.',
     answer: 'Bonjour,\n\nNous vous en envoyons un autre dès demain.\n\nL’équipe de Maison Nuée',
@@ -57,7 +58,7 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
   'withdrawal-received': {
     kind: 'withdrawal-received',
     declared: {
-      name,
+      name: fullName,
       orderNumber: 'CMD-2026-006',
       email: 'camille@mail.example',
       reason: 'Le parfum ne me convient pas.',
@@ -66,12 +67,12 @@ export const mailContents: { readonly [K in MailKind]: ContentOf<K> } = {
     receiptId: '019bc0de-0000-7000-8000-000000000006',
   },
   'newsletter-confirmation': { kind: 'newsletter-confirmation', token: 'jeton' },
-  'owner-notice': { kind: 'owner-notice', news: { event: 'order', name, ...orders.unpaid } },
+  'owner-notice': { kind: 'owner-notice', news: { event: 'order', name: fullName, ...orders.unpaid } },
   'owner-digest': {
     kind: 'owner-digest',
     news: [
-      { event: 'order', name, ...orders.unpaid },
-      { event: 'message', _id: 'ticket-1', name, subject: 'Flacon arrivé fendu', message: 'Bonjour' },
+      { event: 'order', name: fullName, ...orders.unpaid },
+      { event: 'message', _id: 'ticket-1', name: fullName, subject: 'Flacon arrivé fendu', message: 'Bonjour' },
     ],
     more: 0,
   },
@@ -82,18 +83,18 @@ export const ownerNews = {
   message: {
     event: 'message',
     _id: 'ticket-1',
-    name,
+    name: fullName,
     subject: 'Flacon arrivé fendu',
     message: 'Bonjour,\nque faire ?',
   },
   withdrawal: {
     event: 'withdrawal',
     orderNumber: 'CMD-2026-006',
-    name,
+    name: fullName,
     reason: 'Le parfum ne me convient pas.',
     refundBy: '2026-01-29',
   },
-  cancellation: { event: 'cancellation', name, ...orders.pendingPaid },
+  cancellation: { event: 'cancellation', name: fullName, ...orders.pendingPaid },
   soldOut: { event: 'stock', _id: '3', name: 'Caramel Beurre Salé', stock: 0 },
   failure: {
     event: 'failure',

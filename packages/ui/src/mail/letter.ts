@@ -134,6 +134,8 @@ export interface Letter {
   preview: string;
   title: string;
   blocks: readonly Block[];
+  /** What the law wants it to say besides: small, below the imprint. */
+  law?: readonly Block[] | undefined;
 }
 
 export const text = (words: string): Block => ({ is: 'text', text: words });

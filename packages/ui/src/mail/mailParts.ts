@@ -1,7 +1,9 @@
 import { deliveryLabel, formatPrice, lineTotal, vatOf } from '@nuee/domain';
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
+import { bottleIdOf } from '../commerce/pictures.ts';
 import type { OrderMailOrder } from './letter.ts';
-import { buttonColors, hairline, inInk, onGround, sans } from './mailStyles.ts';
+import { buttonColors, hairline, inInk, onGround, onTint, sans } from './mailStyles.ts';
+import { small } from './mailTexts.ts';
 
 const ink = inInk('ink');
 const muted = inInk('inkMuted');
@@ -10,8 +12,11 @@ const table = { width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
 const layoutTable = { ...table, role: 'presentation' };
 
 /** A paragraph. */
-export function MailText({ text }: { text: string }): ReactNode {
-  return h('p', { className: ink.className, style: { ...body, margin: '0 0 20px' } }, ...withWholeNumbers(text));
+export function MailText({ text, isLaw }: { text: string; isLaw: boolean }): ReactNode {
+  const [{ className }, style] = isLaw
+    ? [muted, { ...small, margin: '0 0 8px' }]
+    : [ink, { ...body, margin: '0 0 20px' }];
+  return h('p', { className, style }, ...withWholeNumbers(text));
 }
 
 /** The number of an order, an invoice or a credit note never breaks at its hyphens. */
@@ -87,20 +92,30 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
 const factCell: CSSProperties = { padding: '8px 16px', font: `400 15px/1.5 ${sans}`, verticalAlign: 'top' };
 
 /** A quoted text or an address, with its line breaks. */
-export function MailQuote({ text }: { text: string }): ReactNode {
+export function MailQuote({ text, isLaw }: { text: string; isLaw: boolean }): ReactNode {
   const ground = onGround('paperSunken');
+  const { className } = isLaw ? muted : ink;
+  const words = isLaw ? { ...small, padding: '8px 12px' } : { ...body, padding: '16px 20px' };
   return h(
     'blockquote',
     {
-      className: `${ground.className} ${ink.className}`,
-      style: { ...body, margin: '0 0 20px', padding: '16px 20px', ...ground.color },
+      className: `${ground.className} ${className}`,
+      style: { ...words, margin: `0 0 ${isLaw ? 8 : 20}px`, ...ground.color },
     },
     text.split('\n').map((line, i) => h(Fragment, { key: i }, i > 0 ? h('br') : null, line)),
   );
 }
 
 /** What was ordered and what it costs, or what is paid back of it. */
-export function MailOrderLines({ order, isRefund }: { order: OrderMailOrder; isRefund?: boolean }): ReactNode {
+export function MailOrderLines({
+  order,
+  isRefund,
+  shopUrl,
+}: {
+  order: OrderMailOrder;
+  isRefund?: boolean;
+  shopUrl: string;
+}): ReactNode {
   const cell: CSSProperties = {
     padding: '12px 0',
     borderTop: hairline.borderTop,
@@ -120,8 +135,13 @@ export function MailOrderLines({ order, isRefund }: { order: OrderMailOrder; isR
           'tr',
           { key: item._id },
           h(
+            'td',
+            { width: 72, className: hairline.className, style: { ...cell, width: '72px', verticalAlign: 'top' } },
+            h(Thumbnail, { image: item.image, shopUrl }),
+          ),
+          h(
             'th',
-            { scope: 'row', align: 'left', className: line, style: cell },
+            { scope: 'row', align: 'left', className: line, style: { ...cell, verticalAlign: 'top' } },
             item.name,
             h('br'),
             h('span', { className: muted.className, style: { fontSize: '14px', ...muted.color } }, variantOf(item)),
@@ -137,12 +157,26 @@ export function MailOrderLines({ order, isRefund }: { order: OrderMailOrder; isR
         return h(
           'tr',
           { key: name },
-          h('th', { scope: 'row', align: 'left', className: line, style: { ...cell, ...look } }, name),
+          h('th', { scope: 'row', align: 'left', colSpan: 2, className: line, style: { ...cell, ...look } }, name),
           h('td', { align: 'right', className: line, style: { ...amount, ...look, paddingLeft: '16px' } }, value),
         );
       }),
     ),
   );
+}
+
+/** The bottle on its tint, which stays where a mail client shows no pictures. Of an eager one React would write a preload into the head. */
+function Thumbnail({ image, shopUrl }: { image: string; shopUrl: string }): ReactNode {
+  const { className, color } = onTint(bottleIdOf(image));
+  return h('img', {
+    src: `${shopUrl}${image.replace(/\.\w+$/, '-320.webp')}`,
+    alt: '',
+    width: 56,
+    height: 56,
+    loading: 'lazy',
+    className,
+    style: { display: 'block', border: 0, ...color },
+  });
 }
 
 /** `30 ml · 3 mg/ml · × 2` */

@@ -1,4 +1,4 @@
-import { palette } from '../styles/palette.ts';
+import { palette, productTints } from '../styles/palette.ts';
 
 // Mail clients know neither our tokens nor our fonts. Each style is inline on its element, in the light colours; the
 // dark ones are in the head, for the clients that have a dark mode.
@@ -22,6 +22,12 @@ export const buttonColors = {
   ink: light('actionContrast'),
 } as const;
 
+/** The colour of a bottle of the house; any other has that of a quote. */
+export function onTint(id: string | undefined) {
+  const tint = Object.entries(productTints).find(([key]) => key === id)?.[1].tint[0];
+  return tint === undefined ? onGround('paperSunken') : { className: `tint-${id}`, color: { backgroundColor: tint } };
+}
+
 const dark = (name: ColorName): string => palette[name][1];
 const grounds: readonly Ground[] = ['paper', 'paperRaised', 'paperSunken'];
 const inks: readonly Ink[] = ['ink', 'inkMuted'];
@@ -29,6 +35,7 @@ const inks: readonly Ink[] = ['ink', 'inkMuted'];
 const darkRules = [
   ...grounds.map((name) => `.on-${name}{background-color:${dark(name)} !important}`),
   ...inks.map((name) => `.in-${name}{color:${dark(name)} !important}`),
+  ...Object.entries(productTints).map(([id, { tint }]) => `.tint-${id}{background-color:${tint[1]} !important}`),
   `.hairline{border-color:${dark('hairline')} !important}`,
   `.button{background-color:${dark('action')} !important;color:${dark('actionContrast')} !important}`,
 ].join('');

@@ -3,15 +3,16 @@ import { type CSSProperties, Fragment, createElement as h, type ReactNode } from
 import type { MailLine } from './letter.ts';
 import { inInk, sans, serif } from './mailStyles.ts';
 
-// The parts of a legal text: smaller than what the mail is about, which stands above it.
+// The parts of a legal text: much smaller than what the mail is about, below its imprint.
 
-const ink = inInk('ink');
-const small: CSSProperties = { font: `400 14px/1.6 ${sans}`, ...ink.color };
+const ink = inInk('inkMuted');
+/** Of what the law wants a mail to say. */
+export const small: CSSProperties = { font: `400 12px/1.5 ${sans}`, ...ink.color };
 
 /** A title in a long mail. */
 export function MailHeading({ level, text }: { level: 2 | 3; text: string }): ReactNode {
-  const font = level === 2 ? `300 24px/1.2 ${serif}` : `600 15px/1.4 ${sans}`;
-  const margin = level === 2 ? '32px 0 12px' : '24px 0 8px';
+  const font = level === 2 ? `300 18px/1.2 ${serif}` : `600 12px/1.5 ${sans}`;
+  const margin = level === 2 ? '0 0 8px' : '12px 0 4px';
   return h(`h${level}`, { className: ink.className, style: { margin, font, ...ink.color } }, text);
 }
 
@@ -19,7 +20,7 @@ export function MailHeading({ level, text }: { level: 2 | 3; text: string }): Re
 export function MailLines({ lines }: { lines: readonly MailLine[] }): ReactNode {
   return h(
     'p',
-    { className: ink.className, style: { ...small, margin: '0 0 12px' } },
+    { className: ink.className, style: { ...small, margin: '0 0 8px' } },
     lines.map((line, i) => h(Fragment, { key: i }, i > 0 ? h('br') : null, piecesOf(line))),
   );
 }
@@ -27,7 +28,7 @@ export function MailLines({ lines }: { lines: readonly MailLine[] }): ReactNode 
 export function MailList({ items }: { items: readonly MailLine[] }): ReactNode {
   return h(
     'ul',
-    { className: ink.className, style: { ...small, margin: '0 0 12px', paddingLeft: '20px' } },
+    { className: ink.className, style: { ...small, margin: '0 0 8px', paddingLeft: '20px' } },
     items.map((item, i) => h('li', { key: i }, piecesOf(item))),
   );
 }

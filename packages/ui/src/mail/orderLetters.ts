@@ -8,17 +8,18 @@ import {
   parcelName,
   type TrackedParcel,
 } from '@nuee/domain';
-import { type Block, button, type ContentOf, greeting, type Letter, type MailShop, text } from './letter.ts';
+import { type Block, button, type ContentOf, greeting, type Letter, link, type MailShop, text } from './letter.ts';
 import { contractParts, guarantee } from './termsBlocks.ts';
 
-const orderPage = ({ _id }: { _id: string }, { url }: MailShop): Block =>
-  button('Voir ma commande', `${url}/commande-confirmee/${encodeURIComponent(_id)}`);
+const orderPage = ({ _id }: { _id: string }, { url }: MailShop, look: typeof button | typeof link = button): Block =>
+  look('Voir ma commande', `${url}/commande-confirmee/${encodeURIComponent(_id)}`);
 
 export function orderReceived(
   { name, order, bankTransfer, terms, invoiceNumber }: ContentOf<'order-received'>,
   shop: MailShop,
 ): Letter {
   const { orderNumber, totalPrice, createdAt, isPaid } = order;
+  const asks = asksForAccount(order, bankTransfer);
   return {
     subject: `Votre commande ${orderNumber} est ${isPaid ? 'reçue et payée' : 'enregistrée'}`,
     preview: `${formatPrice(totalPrice)}, enregistrée le ${formatDate(createdAt)}.`,
@@ -34,13 +35,19 @@ export function orderReceived(
       ...destination(order),
       ...(order.notes ? [text('Votre note\u00a0:'), { is: 'quote', text: order.notes } as const] : []),
       text('Vous avez 14\u00a0jours après la livraison pour vous rétracter, sans donner de motif.'),
-      orderPage(order, shop),
-      ...(terms ? contractParts(terms, shop) : guarantee),
+      orderPage(order, shop, asks ? link : button),
     ],
+    law: terms ? contractParts(terms, shop) : guarantee,
   };
 }
 
 type BankTransfer = ContentOf<'order-received'>['bankTransfer'];
+
+/** Whether the account that a transfer goes to has to be asked for: that is then the one thing to do. */
+const asksForAccount = (
+  { isPaid, paymentMethod }: ContentOf<'order-received'>['order'],
+  { iban }: BankTransfer,
+): boolean => !isPaid && paymentMethod === 'bank-transfer' && iban === '';
 
 /** « d’ici au 29 janvier 2026 »: the last day, where some of them have passed. */
 const untilDay = (createdAt: string, { expiresAfterDays }: BankTransfer): string =>
@@ -104,7 +111,13 @@ export function orderPaid({ name, order, invoiceNumber }: ContentOf<'order-paid'
     subject: `Votre paiement pour la commande ${orderNumber} est reçu`,
     preview: `${formatPrice(totalPrice)} reçus.`,
     title: 'Votre paiement est reçu',
-    blocks: [greeting(name), ...payment(order, invoiceNumber), { is: 'order', order }, orderPage(order, shop)],
+    blocks: [
+      greeting(name),
+      ...payment(order, invoiceNumber),
+      { is: 'order', order },
+      ...destination(order),
+      orderPage(order, shop),
+    ],
   };
 }
 
@@ -122,7 +135,7 @@ export function orderShipped({ name, order, parcels = [] }: ContentOf<'order-shi
       relay ? { is: 'quote', text: [relay.name, relay.address].join('\n') } : postal(order.shippingAddress),
       ...followed(parcels),
       { is: 'order', order },
-      orderPage(order, shop),
+      orderPage(order, shop, parcels.length === 1 ? link : button),
     ],
   };
 }
@@ -132,7 +145,7 @@ const postal = ({ firstName, lastName, street, postalCode, city, country }: Addr
   text: `${firstName} ${lastName}\n${street}\n${postalCode} ${city}\n${country}`,
 });
 
-/** A mail has one button: several parcels are links. */
+/** A mail has one button: that of the only parcel, else several parcels are links. */
 function followed(parcels: readonly TrackedParcel[]): Block[] {
   const [first, ...others] = parcels;
   if (!first) return [];
@@ -213,7 +226,7 @@ export function orderChanged({ name, order, bankTransfer }: ContentOf<'order-cha
         ? transfer(orderNumber, totalPrice, bankTransfer, shop, untilDay(order.createdAt, bankTransfer))
         : []),
       text('Si ce n’est pas ce que vous avez demandé, répondez à cet e-mail.'),
-      orderPage(order, shop),
+      orderPage(order, shop, asksForAccount(order, bankTransfer) ? link : button),
     ],
   };
 }
@@ -233,7 +246,7 @@ export function transferReminder(
       ...transfer(orderNumber, totalPrice, bankTransfer, shop, untilDay(createdAt, bankTransfer)),
       { is: 'order', order },
       text('Si votre virement est parti ces jours-ci, ne tenez pas compte de cet e-mail.'),
-      orderPage(order, shop),
+      orderPage(order, shop, asksForAccount(order, bankTransfer) ? link : button),
     ],
   };
 }

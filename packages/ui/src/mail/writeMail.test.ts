@@ -25,9 +25,21 @@ describe.each(mails)('%s', (name, content) => {
   it('says what stands in its file', () =>
     expect(`${subject}\n\n${text}\n`).toMatchFileSnapshot(`./texts/${name}.txt`));
 
-  it('runs nothing and loads nothing', () => {
-    expect(html).not.toMatch(/<(?:script|link|img|iframe|object|embed|form|base|svg)\b/i);
-    expect(html).not.toMatch(/url\(|@import|@font-face|\bsrc=|\son\w+=|javascript:/i);
+  it('runs nothing, and loads nothing but pictures of the shop', () => {
+    expect(html).not.toMatch(/<(?:script|link|iframe|object|embed|form|base|svg)\b/i);
+    expect(html).not.toMatch(/url\(|@import|@font-face|\son\w+=|javascript:/i);
+    const pictures = html.match(/\ssrc="[^"]*"/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) expect(picture).toMatch(/^ src="https:\/\/shop\.example\/images\/[^?]+"$/);
+    expect(html.match(/<img(?![^>]* alt=")/)).toBeNull();
+  });
+
+  it('asks for one thing at most, and is shown as a whole: Gmail cuts at 102 kB', () => {
+    expect(html.match(/<a [^>]*class="button"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  });
+
+  it('leads to the shop and to whom it names only', () => {
     expect(
       html
         .match(/https?:\/\/[^"<\s]+/g)
@@ -65,6 +77,26 @@ it('says of an order whether it is paid already', () => {
   const subjectOf = (isPaid: boolean) => writeMail({ ...received, order: { ...order, isPaid } }, mailShop).subject;
   expect(subjectOf(false)).toMatch(/ est enregistrée$/);
   expect(subjectOf(true)).toMatch(/ est reçue et payée$/);
+});
+
+it.each(['order-received', 'order-changed', 'transfer-reminder'] as const)(
+  'asks for one thing: the bank account, where whoever got %s has to ask for it',
+  (kind) => {
+    const content = mailContents[kind];
+    const { html } = writeMail({ ...content, bankTransfer: { ...content.bankTransfer, iban: '' } }, mailShop);
+    expect(html.match(/<a [^>]*class="button"[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/>Demander les coordonnées bancaires$/),
+    ]);
+    expect(html).toContain('>Voir ma commande<');
+  },
+);
+
+it('says what the law wants below who writes', () => {
+  const { text, html } = writeMail(mailContents['order-received'], mailShop);
+  for (const said of [text, html]) {
+    expect(said.indexOf('interdite aux mineurs')).toBeGreaterThan(said.indexOf('Voir ma commande'));
+    expect(said.indexOf('Garantie légale de conformité')).toBeGreaterThan(said.indexOf('interdite aux mineurs'));
+  }
 });
 
 it('leads to the contact page whoever has to ask for the bank account', () => {

@@ -92,14 +92,21 @@ function letterOf(content: MailContent, shop: MailShop): Letter {
 }
 
 function htmlOf(letter: Letter, shop: MailShop): string {
-  const blocks = letter.blocks.map((block, i) => h('div', { key: i }, htmlBlock(block)));
-  return `<!DOCTYPE html>${renderToStaticMarkup(h(MailFrame, { letter, shop }, blocks))}`;
+  const { blocks, law = [] } = letter;
+  const part = (block: Block, i: number, isLaw: boolean) => h('div', { key: i }, htmlBlock(block, shop, isLaw));
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    h(
+      MailFrame,
+      { letter, shop, law: law.map((block, i) => part(block, i, true)) },
+      blocks.map((block, i) => part(block, i, false)),
+    ),
+  )}`;
 }
 
-function htmlBlock(block: Block): ReactNode {
+function htmlBlock(block: Block, shop: MailShop, isLaw: boolean): ReactNode {
   switch (block.is) {
     case 'text':
-      return h(MailText, block);
+      return h(MailText, { ...block, isLaw });
     case 'button':
       return h(MailButton, block);
     case 'link':
@@ -107,9 +114,9 @@ function htmlBlock(block: Block): ReactNode {
     case 'facts':
       return h(MailFacts, block);
     case 'order':
-      return h(MailOrderLines, block);
+      return h(MailOrderLines, { ...block, shopUrl: shop.url });
     case 'quote':
-      return h(MailQuote, block);
+      return h(MailQuote, { ...block, isLaw });
     case 'heading':
       return h(MailHeading, block);
     case 'lines':
@@ -119,8 +126,9 @@ function htmlBlock(block: Block): ReactNode {
   }
 }
 
-function plainText({ title, blocks }: Letter, shop: MailShop): string {
-  const parts = [title, ...blocks.map(textBlock), [...imprintLines(shop), shop.url].join('\n')];
+function plainText({ title, blocks, law = [] }: Letter, shop: MailShop): string {
+  const imprint = [...imprintLines(shop), shop.url].join('\n');
+  const parts = [title, ...blocks.map(textBlock), imprint, ...law.map(textBlock)];
   return `${parts.join('\n\n')}\n`;
 }
 

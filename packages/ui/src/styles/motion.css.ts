@@ -23,3 +23,6 @@ export const fall = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { cli
 
 /** From the left end of its box to the right one, for what is 24 px wide. */
 export const travel = keyframes({ from: { left: 0 }, to: { left: 'calc(100% - 1.5rem)' } });
+
+/** 12 px to the right. */
+export const drift = keyframes({ to: { translate: '12px' } });

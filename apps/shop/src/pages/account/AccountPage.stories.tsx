@@ -220,7 +220,10 @@ export const WithoutFavorites: Story = {
     for (const name of ['Vanille Bourbon', 'Menthe Glaciale', 'Caramel Beurre Salé']) {
       await userEvent.click(await canvas.findByRole('button', { name: `Retirer ${name} des favoris` }));
     }
-    await expect(within(canvas.getByRole('tabpanel')).queryByRole('article')).not.toBeInTheDocument();
+    const panel = within(canvas.getByRole('tabpanel'));
+    await expect(panel.queryByRole('list', { name: 'Favoris' })).not.toBeInTheDocument();
+    const proposed = within(await panel.findByRole('region', { name: 'À découvrir' }));
+    await expect(proposed.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer la notification' }));
   },
 };

@@ -4,6 +4,7 @@ import { useChanges } from '../../account/changes.ts';
 import { useFavorites } from '../../account/queries.ts';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
 import { useAttempt } from '../../frame/useAttempt.ts';
+import { useProposed } from '../../frame/useProposed.ts';
 import type { PageData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { Loaded } from './Loaded.tsx';
@@ -13,10 +14,12 @@ export function Favorites() {
   const { removeFavorite } = useChanges();
   const attempt = useAttempt();
   const remove = ({ _id }: FavoriteProduct) => void attempt(removeFavorite(_id), 'Produit retiré des favoris');
+  const query = useFavorites();
+  const suggestions = useProposed(query.data?.length === 0);
   return (
-    <Loaded query={useFavorites()}>
+    <Loaded query={query}>
       {(favorites) => (
-        <FavoriteGrid favorites={favorites} catalogueHref="/catalogue">
+        <FavoriteGrid favorites={favorites} catalogueHref="/catalogue" suggestions={suggestions}>
           {(favorite) => <Favorite favorite={favorite} onRemove={() => remove(favorite)} />}
         </FavoriteGrid>
       )}

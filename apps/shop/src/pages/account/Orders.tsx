@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useChanges } from '../../account/changes.ts';
 import { useAttempt } from '../../frame/useAttempt.ts';
 import { useHouse } from '../../frame/useHouse.ts';
+import { useProposed } from '../../frame/useProposed.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
 
@@ -14,6 +15,7 @@ export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
   const { toasts, client, cart, pages } = useShop();
   const { cancelOrder, saveInvoice, saveCreditNote } = useChanges();
   const attempt = useAttempt();
+  const suggestions = useProposed(orders.length === 0);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OwnOrder>();
   const [terms, setTerms] = useState<{ content: string; agreedAt: string }>();
@@ -46,6 +48,7 @@ export function Orders({ orders }: { orders: readonly OwnOrder[] }) {
       <AccountOrders
         orders={orders}
         catalogueHref="/catalogue"
+        suggestions={suggestions}
         onInvoice={(order) => attempt(saveInvoice(order))}
         onCreditNote={(order, number) => attempt(saveCreditNote(order, number))}
         onReorder={reorder}

@@ -26,6 +26,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
+import { useProposed } from '../../frame/useProposed.ts';
 import type { LoginState } from '../../frame/useSignedIn.ts';
 import { useTerms } from '../../frame/useTerms.ts';
 import { useShop } from '../../shop.ts';
@@ -70,6 +71,7 @@ function Content() {
     title.focus({ preventScroll: true });
   }, [items.length]);
   useTodaysPrices(items, isGuest);
+  const suggestions = useProposed(status === 'ready' && items.length === 0);
   const navigate = useNavigate();
   /** The lines that « Vider le panier » removed, until something is in the cart again. */
   const [cleared, setCleared] = useState<readonly CartItem[]>([]);
@@ -83,7 +85,11 @@ function Content() {
     if (status !== 'ready') return null;
     return (
       <Box ref={empty} paddingBottom={{ base: 72, lg: 128 }}>
-        <EmptyCart catalogueHref="/catalogue" onUndo={cleared.length > 0 ? undo : undefined} />
+        <EmptyCart
+          catalogueHref="/catalogue"
+          onUndo={cleared.length > 0 ? undo : undefined}
+          suggestions={suggestions}
+        />
       </Box>
     );
   }

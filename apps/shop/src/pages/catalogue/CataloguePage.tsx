@@ -1,5 +1,5 @@
 import { categoryPath, colourChart } from '@nuee/domain';
-import { CatalogueIntro, ColourChart, Container, categoryIntros, EmptyState, ParcelIcon } from '@nuee/ui';
+import { CatalogueIntro, ColourChart, Container, categoryIntros, EmptyCloud } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { usePageData } from '../../frame/usePageData.ts';
 import type { CatalogueData } from '../../pageData.ts';
@@ -36,9 +36,7 @@ export default function CataloguePage() {
         />
       ) : (
         <Container paddingTop={40} paddingBottom={{ base: 72, lg: 128 }}>
-          <EmptyState icon={<ParcelIcon size={32} />} title="Nos premiers e-liquides arrivent">
-            Le catalogue se remplit. Revenez bientôt.
-          </EmptyState>
+          <EmptyCloud title="Nos premiers e-liquides arrivent">Le catalogue se remplit. Revenez bientôt.</EmptyCloud>
         </Container>
       )}
     </>

@@ -32,7 +32,7 @@ export default function HomePage() {
       )}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       {newsletter && <Letter privacyHref="/politique-confidentialite" />}
-      {reviews.length > 0 && <ReviewList reviews={reviews} />}
+      {reviews.length > 0 && <ReviewList reviews={reviews} products={bestSellers} />}
     </>
   );
 }

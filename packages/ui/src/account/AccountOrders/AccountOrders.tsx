@@ -1,9 +1,8 @@
-import type { OwnOrder } from '@nuee/domain';
+import type { OwnOrder, ProductSummary } from '@nuee/domain';
+import { EmptyCloud } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { BagIcon } from '../../primitives/Icon/icons.tsx';
 import { AccountOrder } from '../AccountOrder/AccountOrder.tsx';
 import * as styles from './AccountOrders.css.ts';
 
@@ -12,6 +11,8 @@ export interface AccountOrdersProps extends Omit<PartProps<'ul'>, 'children'> {
   orders: readonly OwnOrder[];
   /** Address of the catalogue. */
   catalogueHref: string;
+  /** What to propose where there are none. */
+  suggestions?: readonly ProductSummary[] | undefined;
   /** Downloads the invoice of an order that has one. */
   onInvoice?: ((order: OwnOrder) => Promise<boolean>) | undefined;
   /** Downloads the credit note of an order that was paid back. */
@@ -36,6 +37,7 @@ export interface AccountOrdersProps extends Omit<PartProps<'ul'>, 'children'> {
 export function AccountOrders({
   orders,
   catalogueHref,
+  suggestions,
   onInvoice,
   onCreditNote,
   onReorder,
@@ -48,9 +50,9 @@ export function AccountOrders({
 }: AccountOrdersProps) {
   if (orders.length === 0) {
     return (
-      <EmptyState
-        icon={<BagIcon size={32} />}
+      <EmptyCloud
         title="Aucune commande"
+        suggestions={suggestions}
         action={
           <Button size="sm" href={catalogueHref}>
             Découvrir nos produits
@@ -58,7 +60,7 @@ export function AccountOrders({
         }
       >
         Vos commandes apparaîtront ici.
-      </EmptyState>
+      </EmptyCloud>
     );
   }
   return (

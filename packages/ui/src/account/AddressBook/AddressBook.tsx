@@ -7,12 +7,11 @@ import {
   type SavedAddress,
 } from '@nuee/domain';
 import { useEffect, useRef, useState } from 'react';
+import { EmptyCloud } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { TruckIcon } from '../../primitives/Icon/icons.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -93,8 +92,7 @@ export function AddressBook({ addresses, countries, onAddressesChange, ...rest }
 
   if (addresses.length === 0 && openPlace === undefined) {
     return (
-      <EmptyState
-        icon={<TruckIcon size={32} />}
+      <EmptyCloud
         title="Aucune adresse"
         level={3}
         action={
@@ -105,7 +103,7 @@ export function AddressBook({ addresses, countries, onAddressesChange, ...rest }
         {...rest}
       >
         Celle de votre première commande apparaîtra ici.
-      </EmptyState>
+      </EmptyCloud>
     );
   }
   return (

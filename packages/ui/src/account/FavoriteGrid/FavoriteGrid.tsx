@@ -1,9 +1,8 @@
-import type { FavoriteProduct } from '@nuee/domain';
+import type { FavoriteProduct, ProductSummary } from '@nuee/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EmptyCloud } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { HeartIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './FavoriteGrid.css.ts';
 
 export interface FavoriteGridProps extends Omit<PartProps<'div'>, 'children'> {
@@ -11,6 +10,8 @@ export interface FavoriteGridProps extends Omit<PartProps<'div'>, 'children'> {
   favorites: readonly FavoriteProduct[];
   /** Address of the catalogue. */
   catalogueHref: string;
+  /** What to propose where there are none. */
+  suggestions?: readonly ProductSummary[] | undefined;
   /** Renders the card of one favorite. */
   children: (favorite: FavoriteProduct) => ReactNode;
 }
@@ -20,7 +21,14 @@ export interface FavoriteGridProps extends Omit<PartProps<'div'>, 'children'> {
  *
  * Use it in the tab of the favorites; for other products, use `ProductGrid`.
  */
-export function FavoriteGrid({ favorites, catalogueHref, children, className, ...rest }: FavoriteGridProps) {
+export function FavoriteGrid({
+  favorites,
+  catalogueHref,
+  suggestions,
+  children,
+  className,
+  ...rest
+}: FavoriteGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const length = useRef(favorites.length);
   // A card that disappears loses the focus: the grid takes it, and the keyboard continues from there.
@@ -32,9 +40,9 @@ export function FavoriteGrid({ favorites, catalogueHref, children, className, ..
   return (
     <div ref={root} tabIndex={-1} className={className} {...rest}>
       {favorites.length === 0 ? (
-        <EmptyState
-          icon={<HeartIcon size={32} />}
+        <EmptyCloud
           title="Aucun favori"
+          suggestions={suggestions}
           action={
             <Button size="sm" href={catalogueHref}>
               Découvrir nos produits
@@ -42,7 +50,7 @@ export function FavoriteGrid({ favorites, catalogueHref, children, className, ..
           }
         >
           Les compositions que vous aimez apparaîtront ici.
-        </EmptyState>
+        </EmptyCloud>
       ) : (
         <ul aria-label="Favoris" className={styles.grid}>
           {favorites.map((favorite) => (

@@ -1,10 +1,10 @@
 import { formatDate, type Invoice } from '@nuee/domain';
 import { useId } from 'react';
+import { EmptyCloud } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { useSaving } from '../../internal/useSaving.ts';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { DownloadIcon, FileIcon } from '../../primitives/Icon/icons.tsx';
+import { DownloadIcon } from '../../primitives/Icon/icons.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -27,11 +27,7 @@ export interface InvoiceListProps extends Omit<PartProps<'ul'>, 'children'> {
  */
 export function InvoiceList({ invoices, onDownload, className, ...rest }: InvoiceListProps) {
   if (invoices.length === 0) {
-    return (
-      <EmptyState icon={<FileIcon size={32} />} title="Aucune facture">
-        Vos factures apparaîtront ici.
-      </EmptyState>
-    );
+    return <EmptyCloud title="Aucune facture">Vos factures apparaîtront ici.</EmptyCloud>;
   }
   return (
     <ul aria-label="Factures" className={cx(styles.root, className)} {...rest}>

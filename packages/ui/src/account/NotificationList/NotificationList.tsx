@@ -1,11 +1,11 @@
 import { formatDate, type Notification, type NotificationType } from '@nuee/domain';
 import type { ComponentType } from 'react';
+import { EmptyCloud } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
-import { BellIcon, InfoIcon, ParcelIcon, TagIcon } from '../../primitives/Icon/icons.tsx';
+import { InfoIcon, ParcelIcon, TagIcon } from '../../primitives/Icon/icons.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationList.css.ts';
@@ -24,11 +24,7 @@ export interface NotificationListProps extends Omit<PartProps<'ul'>, 'children'>
  */
 export function NotificationList({ notifications, onRead, className, ...rest }: NotificationListProps) {
   if (notifications.length === 0) {
-    return (
-      <EmptyState icon={<BellIcon size={32} />} title="Aucune notification">
-        Vos notifications apparaîtront ici.
-      </EmptyState>
-    );
+    return <EmptyCloud title="Aucune notification">Vos notifications apparaîtront ici.</EmptyCloud>;
   }
   return (
     <ul aria-label="Notifications" className={cx(styles.root, className)} {...rest}>

@@ -1,8 +1,7 @@
+import { EmptyCloud, type EmptyCloudProps } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
-import { CardIcon } from '../../primitives/Icon/icons.tsx';
 
-export interface PaymentMethodsProps extends Omit<EmptyStateProps, 'icon' | 'title' | 'children' | 'action'> {
+export interface PaymentMethodsProps extends Omit<EmptyCloudProps, 'title' | 'children' | 'action' | 'suggestions'> {
   /** Shows « Ajouter une carte », which has no effect (specification, section 2). Default `false`. */
   demonstration?: boolean;
 }
@@ -14,8 +13,7 @@ export interface PaymentMethodsProps extends Omit<EmptyStateProps, 'icon' | 'tit
  */
 export function PaymentMethods({ demonstration = false, ...rest }: PaymentMethodsProps) {
   return (
-    <EmptyState
-      icon={<CardIcon size={32} />}
+    <EmptyCloud
       title="Aucun moyen de paiement enregistré"
       action={
         demonstration ? (
@@ -29,6 +27,6 @@ export function PaymentMethods({ demonstration = false, ...rest }: PaymentMethod
       {demonstration
         ? 'Vous choisissez votre mode de paiement à chaque commande.'
         : 'Nous ne gardons aucune carte\u00a0: vous choisissez votre mode de paiement à chaque commande.'}
-    </EmptyState>
+    </EmptyCloud>
   );
 }

@@ -1,11 +1,10 @@
 import { formatDate, type ListedTicket, ticketPreview } from '@nuee/domain';
 import { useId } from 'react';
+import { EmptyCloud } from '../../commerce/EmptyCloud/EmptyCloud.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { MessageIcon } from '../../primitives/Icon/icons.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
 import * as styles from './TicketList.css.ts';
@@ -29,8 +28,7 @@ export interface TicketListProps extends Omit<PartProps<'ul'>, 'children'> {
 export function TicketList({ tickets, hrefOf, newHref, promised = true, className, ...rest }: TicketListProps) {
   if (tickets.length === 0) {
     return (
-      <EmptyState
-        icon={<MessageIcon size={32} />}
+      <EmptyCloud
         title="Aucune demande"
         action={
           <Button size="sm" href={newHref}>
@@ -39,7 +37,7 @@ export function TicketList({ tickets, hrefOf, newHref, promised = true, classNam
         }
       >
         {`Une question\u00a0? Écrivez-nous${promised ? ', nous répondons sous 24 à 48 heures' : ''}.`}
-      </EmptyState>
+      </EmptyCloud>
     );
   }
   return (

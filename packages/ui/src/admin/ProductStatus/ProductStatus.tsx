@@ -1,6 +1,6 @@
 import { productStatusLabel } from '@nuee/domain';
 import type { ProductStatus as Status } from '@nuee/domain/live';
-import { Archive, CircleCheck, PencilLine } from 'lucide';
+import { Archive, PencilLine } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
 export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
@@ -16,9 +16,12 @@ export interface ProductStatusProps extends Omit<StatusPillProps, 'tone' | 'shap
  * Use it for whether a product is public; for how many are left, use `StockLevel`.
  */
 export function ProductStatus({ published, status, ...rest }: ProductStatusProps) {
-  const shape = published ? CircleCheck : status === 'archived' ? Archive : PencilLine;
+  // What is as it should be is quiet: in a list of products nearly all are published.
+  const look = published
+    ? ({ variant: 'outlined', tone: 'positive' } as const)
+    : ({ tone: 'neutral', shape: status === 'archived' ? Archive : PencilLine } as const);
   return (
-    <StatusPill tone={published ? 'positive' : 'neutral'} shape={shape} {...rest}>
+    <StatusPill {...look} {...rest}>
       {productStatusLabel(status ?? (published ? 'published' : 'draft'))}
     </StatusPill>
   );

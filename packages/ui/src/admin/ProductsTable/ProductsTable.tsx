@@ -160,6 +160,7 @@ const columnsOf = ({
   {
     id: 'stock',
     header: 'Stock',
+    align: 'end',
     sortable: true,
     width: '12%',
     cell: ({ stock }) => <StockLevel stock={stock} />,

@@ -1,5 +1,5 @@
 import { userStatusLabel } from '@nuee/domain';
-import { CircleCheck, CircleMinus, CircleQuestionMark, Clock3, type IconNode } from 'lucide';
+import { CircleMinus, CircleQuestionMark, Clock3 } from 'lucide';
 import { StatusPill, type StatusPillProps } from '../../primitives/StatusPill/StatusPill.tsx';
 
 export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' | 'variant' | 'children'> {
@@ -13,21 +13,18 @@ export interface UserStatusProps extends Omit<StatusPillProps, 'tone' | 'shape' 
  * Use it for a user's account; for an order, use `OrderStatus`.
  */
 export function UserStatus({ status, ...rest }: UserStatusProps) {
-  const { tone, shape } = looks.get(status) ?? unknown;
   return (
-    <StatusPill tone={tone} shape={shape} {...rest}>
+    <StatusPill {...(looks.get(status) ?? unknown)} {...rest}>
       {userStatusLabel(status)}
     </StatusPill>
   );
 }
 
-interface Looks {
-  tone: StatusPillProps['tone'];
-  shape: IconNode;
-}
+type Looks = Pick<StatusPillProps, 'tone' | 'shape' | 'variant'>;
 
 const looks: ReadonlyMap<string, Looks> = /* @__PURE__ */ new Map<string, Looks>([
-  ['active', { tone: 'positive', shape: CircleCheck }],
+  // Nearly all are: what is as it should be is quiet.
+  ['active', { variant: 'outlined', tone: 'positive' }],
   ['inactive', { tone: 'neutral', shape: CircleMinus }],
   ['pending', { tone: 'caution', shape: Clock3 }],
 ]);

@@ -6,10 +6,10 @@ import { Container } from '../../layout/Container/Container.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { FiltersIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
+import { FiltersIcon } from '../../primitives/Icon/icons.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EmptyCloud } from '../EmptyCloud/EmptyCloud.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import * as styles from './CatalogueFrame.css.ts';
 
@@ -103,8 +103,7 @@ export function CatalogueFrame({
         {count > 0 ? (
           children
         ) : (
-          <EmptyState
-            icon={<SearchIcon size={32} />}
+          <EmptyCloud
             title="Aucun produit trouvé"
             action={
               <Button variant="secondary" size="sm" onClick={resetHere}>
@@ -113,7 +112,7 @@ export function CatalogueFrame({
             }
           >
             Essayez de modifier vos filtres pour voir plus de produits.
-          </EmptyState>
+          </EmptyCloud>
         )}
       </div>
       <Drawer

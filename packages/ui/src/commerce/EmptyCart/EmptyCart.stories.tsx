@@ -1,3 +1,5 @@
+import { proposed } from '@nuee/domain';
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -7,7 +9,7 @@ const meta = {
   id: 'commerce-emptycart',
   tags: ['stable'],
   component: EmptyCart,
-  args: { catalogueHref: '/catalogue' },
+  args: { catalogueHref: '/catalogue', suggestions: proposed(products) },
 } satisfies Meta<typeof EmptyCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

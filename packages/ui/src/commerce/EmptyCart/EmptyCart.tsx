@@ -1,10 +1,8 @@
-import type { PartProps } from '../../internal/partProps.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { BagIcon } from '../../primitives/Icon/icons.tsx';
+import { EmptyCloud, type EmptyCloudProps } from '../EmptyCloud/EmptyCloud.tsx';
 
-export interface EmptyCartProps extends Omit<PartProps<'div'>, 'children' | 'title'> {
+export interface EmptyCartProps extends Omit<EmptyCloudProps, 'title' | 'level' | 'children' | 'action'> {
   /** Where the catalogue is. */
   catalogueHref: string;
   /** Restores the cart that was just emptied; absent if it wasn't. */
@@ -14,12 +12,11 @@ export interface EmptyCartProps extends Omit<PartProps<'div'>, 'children' | 'tit
 /**
  * What the cart page shows while the cart is empty.
  *
- * Use it for the cart; for any other list without entries, use `EmptyState`.
+ * Use it for the cart; for any other list without entries, use `EmptyCloud`.
  */
 export function EmptyCart({ catalogueHref, onUndo, ...rest }: EmptyCartProps) {
   return (
-    <EmptyState
-      icon={<BagIcon size={32} />}
+    <EmptyCloud
       title="Votre panier est vide"
       action={
         <Inline gap={12} justifyContent="center">
@@ -34,6 +31,6 @@ export function EmptyCart({ catalogueHref, onUndo, ...rest }: EmptyCartProps) {
       {...rest}
     >
       {onUndo ? 'Vous venez de le vider.' : 'Nos compositions vous attendent.'}
-    </EmptyState>
+    </EmptyCloud>
   );
 }

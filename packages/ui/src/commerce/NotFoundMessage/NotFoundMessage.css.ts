@@ -5,11 +5,32 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-export const root = style({
+export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column-reverse' });
+
+export const words = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[32],
+});
+
+export const cloud = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  height: '22rem',
+  '@media': {
+    [media.lg]: { position: 'absolute', inset: '0 0 0 50%', height: 'auto', justifyContent: 'flex-start' },
+  },
+});
+
+// The half that is nearer to the words has gone.
+export const bottle = style({
+  position: 'absolute',
+  inset: 0,
+  height: 'inherit',
+  maskImage: 'linear-gradient(to left, black 25%, transparent 70%)',
 });
 
 export const code = style({

@@ -1,3 +1,4 @@
+import { products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundMessage } from './NotFoundMessage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   id: 'commerce-notfoundmessage',
   tags: ['stable'],
   component: NotFoundMessage,
-  args: { homeHref: '/' },
+  args: { homeHref: '/', product: products[6] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundMessage>;
 export default meta;
@@ -18,5 +19,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oups ! Page non trouvée' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A shop without products. */
+export const CloudAlone: Story = {
+  args: { product: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oups ! Page non trouvée' })).toBeVisible();
   },
 };

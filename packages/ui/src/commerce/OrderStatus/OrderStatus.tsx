@@ -29,7 +29,8 @@ const looks = {
   processing: { tone: 'info', shape: PackageOpen },
   shipped: { tone: 'accent', shape: Truck },
   delivered: { tone: 'positive', shape: CircleCheck },
-  cancelled: { tone: 'critical', shape: CircleX },
+  // Nothing has to be done about it: red is for what has.
+  cancelled: { tone: 'neutral', shape: CircleX },
 } as const satisfies Record<Status, Looks>;
 
 const unknown: Looks = { tone: 'neutral', shape: CircleQuestionMark };

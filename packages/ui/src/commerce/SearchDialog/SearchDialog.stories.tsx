@@ -76,13 +76,18 @@ export const ManyResults: Story = {
 };
 
 export const NoResult: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' pistache ');
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Aucun résultat trouvé pour "pistache"'));
     await expect(status).toHaveTextContent('Essayez un autre terme de recherche');
     await expect(canvas.getByRole('link', { name: 'Tous les produits' })).toHaveAttribute('href', '/catalogue');
     await expect(canvas.getByRole('link', { name: 'Menthes' })).toHaveAttribute('href', '/catalogue?category=Menthes');
+    const proposed = within(canvas.getByRole('list', { name: 'À découvrir' }));
+    await expect(proposed.getAllByRole('link')).toHaveLength(2);
+    // They weren't asked for: Enter opens none of them.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type ProductSummary,
   prepareSearch,
   productPath,
+  proposed,
   searchProducts,
   searchResultCountLabel,
 } from '@nuee/domain';
@@ -16,14 +17,14 @@ import { useGrowing } from '../../internal/useGrowing.ts';
 import { type ModalDialogProps, useModalDialog } from '../../internal/useModalDialog.ts';
 import { whenIdle } from '../../internal/whenIdle.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { CloseIcon, NoResultIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
+import { CloseIcon, SearchIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { productTint } from '../../styles/tint.ts';
+import { EmptyCloud } from '../EmptyCloud/EmptyCloud.tsx';
 import { productPicture } from '../pictures.ts';
 import * as styles from './SearchDialog.css.ts';
 
@@ -164,9 +165,9 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
             </Text>
           ) : (
             <Stack gap={20}>
-              <EmptyState icon={<NoResultIcon size={32} />} title={`Aucun résultat trouvé pour "${wanted}"`}>
+              <EmptyCloud title={`Aucun résultat trouvé pour "${wanted}"`}>
                 Essayez un autre terme de recherche
-              </EmptyState>
+              </EmptyCloud>
               {near.length > 0 && <Text>{'Vous cherchiez peut-être\u00a0:'}</Text>}
             </Stack>
           )}
@@ -189,27 +190,34 @@ function Search({ products, firstQuery, onClose }: SearchProps) {
   );
 }
 
-/** Where to look when nothing is found: all products, and the families that have some. */
+/** Where to look when nothing is found: all products, the families that have some, and two bottles. */
 function Elsewhere({ products, onFollow }: { products: readonly ProductSummary[]; onFollow: () => void }) {
   const families = [...new Set(products.map(({ category }) => category))];
   return (
-    <ul className={styles.elsewhere}>
-      {[
-        { href: '/catalogue', label: 'Tous les produits' },
-        ...families.map((family) => ({ href: categoryPath(family), label: family })),
-      ].map(({ href, label }) => (
-        <li key={href}>
-          <TextLink tone="standalone" href={href} onClick={onFollow}>
-            {label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.elsewhere}>
+        {[
+          { href: '/catalogue', label: 'Tous les produits' },
+          ...families.map((family) => ({ href: categoryPath(family), label: family })),
+        ].map(({ href, label }) => (
+          <li key={href}>
+            <TextLink tone="standalone" href={href} onClick={onFollow}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="À découvrir" className={styles.results}>
+        {proposed(products).map((product) => (
+          <Result key={product.id} product={product} onFollow={onFollow} />
+        ))}
+      </ul>
+    </>
   );
 }
 
 interface ResultProps {
-  ref: Ref<HTMLLIElement>;
+  ref?: Ref<HTMLLIElement>;
   product: ProductSummary;
   onFollow: () => void;
 }

@@ -22,7 +22,9 @@ const views = [
  * text. The API sends what `writeMail` makes of the same content; to say something on a page, use a `Notice`.
  */
 export function MailPreview({ content, shop }: MailPreviewProps) {
-  const { subject, html, text } = writeMail(content, shop);
+  const { subject, html: sent, text } = writeMail(content, shop);
+  // Its pictures are those of Storybook: the shop that is named doesn't exist.
+  const html = sent.replaceAll(`src="${shop.url}/`, 'src="/');
   const textTitle = useId();
   return (
     <div className={styles.root}>

@@ -8,8 +8,7 @@ export const root = style({
   display: 'grid',
   // Two columns on a phone, at most three where there is room.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(9rem, calc((100% - 2 * ${vars.space[24]}) / 3)), 1fr))`,
-  gap: vars.space[32],
-  columnGap: vars.space[24],
+  gap: `${vars.space[20]} ${vars.space[24]}`,
 });
 
 export const item = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minWidth: 0 });

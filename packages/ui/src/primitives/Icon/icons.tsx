@@ -40,7 +40,6 @@ export { MenuIcon } from './icons/MenuIcon.tsx';
 export { MessageIcon } from './icons/MessageIcon.tsx';
 export { MinusIcon } from './icons/MinusIcon.tsx';
 export { MoreIcon } from './icons/MoreIcon.tsx';
-export { NoResultIcon } from './icons/NoResultIcon.tsx';
 export { OutOfStockIcon } from './icons/OutOfStockIcon.tsx';
 export { PackageIcon } from './icons/PackageIcon.tsx';
 export { ParcelIcon } from './icons/ParcelIcon.tsx';

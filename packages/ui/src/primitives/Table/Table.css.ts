@@ -105,8 +105,9 @@ export const cell = style({
   '@media': {
     [media.lg]: {
       ...cellPadding,
-      height: '3.75rem',
-      paddingBlock: vars.space[8],
+      // As high as two lines: a list shows as many rows as can be read.
+      height: '3.25rem',
+      paddingBlock: vars.space[4],
       verticalAlign: 'middle',
       selectors: { [`${row}:not(:first-child) > &`]: { borderTop: `1px solid ${border.default}` } },
     },

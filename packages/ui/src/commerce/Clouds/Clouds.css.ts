@@ -1,0 +1,16 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { drift } from '../../styles/motion.css.ts';
+
+const { style } = layered('commerce');
+
+export const root = style({ display: 'flex', alignItems: 'flex-end', width: 'min(100%, 24rem)' });
+
+export const cloud = style({
+  flex: '0 1 72%',
+  '@media': { [media.motion]: { animation: `${drift} 6s ease-in-out infinite alternate` } },
+  // The farther one is drawn first, and drifts the other way.
+  selectors: {
+    '&:first-child': { flexBasis: '44%', marginInlineEnd: '-16%', animationDirection: 'alternate-reverse' },
+  },
+});
