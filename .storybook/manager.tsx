@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 // biome-ignore lint/correctness/noUnusedImports: Storybook compiles this file by itself, with the older transform of JSX.
-import React from 'react';
+import React, { useEffect } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
@@ -8,6 +8,7 @@ import { type CompOver, noComp } from './compOver.ts';
 import { compsOf } from './comps.ts';
 import { bothModes, panesOf } from './lightAndDark.ts';
 import { statuses } from './status.ts';
+import { synonymsOf } from './synonyms.ts';
 import { themeOf } from './theme.ts';
 
 const theme = themeOf('light');
@@ -16,6 +17,8 @@ const loud = { backgroundColor: theme.colorPrimary, borderColor: theme.colorPrim
 
 addons.setConfig({
   theme: { ...theme, brandImage: './brand/wordmark.svg' },
+  // In the tree; the results of a search show the words that were found.
+  sidebar: { renderLabel: ({ id, name }) => (synonymsOf(id) === undefined ? name : 'Docs') },
   tagBadges: Object.entries(statuses).map(([tag, { title, meaning }]) => ({
     tags: tag,
     badge: { text: title, style: tag === 'stable' ? quiet : loud, tooltip: meaning },
@@ -40,6 +43,7 @@ addons.register('maison-nuee', () => {
       <>
         {children}
         <LightAndDark />
+        <Synonyms />
       </>
     ),
   });
@@ -108,6 +112,19 @@ function Comps() {
       </div>
     </div>
   );
+}
+
+/** The search of the sidebar reads only names: those of docs pages become the other words for their part. */
+function Synonyms() {
+  const api = useStorybookApi();
+  const { internal_index: index } = useStorybookState();
+  useEffect(() => {
+    const entries = Object.values(index?.entries ?? {});
+    if (index === undefined || entries.every(({ id, name }) => name === (synonymsOf(id) ?? name))) return;
+    const named = entries.map((entry) => [entry.id, { ...entry, name: synonymsOf(entry.id) ?? entry.name }]);
+    void api.setIndex({ ...index, entries: Object.fromEntries(named) });
+  }, [api, index]);
+  return null;
 }
 
 function LightAndDark() {

@@ -13,7 +13,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Menu': 'dropdown popover context',
   'Primitives/Notice': 'alert banner callout message',
   'Primitives/OptionGroup': 'segmented swatch radio',
-  'Primitives/Pagination': 'pager pages',
+  'Primitives/Pagination': 'pager paging',
   'Primitives/Picture': 'image photo',
   'Primitives/QuantityStepper': 'counter spinbutton number',
   'Primitives/RadioList': 'radio choice',

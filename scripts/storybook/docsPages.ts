@@ -149,6 +149,17 @@ function read(): { height: number; faults: string[]; targets: string[] } {
   const anchorOf = (story: Element | undefined) => story?.closest('[id^="anchor--"]')?.id.slice('anchor--'.length);
   const faults: string[] = [];
   if (/\|\s*:?-{3}/.test(content.textContent)) faults.push('a table shows as bars and dashes');
+  const prose = own('p, li, td, figcaption').map((block) => {
+    const copy = block.cloneNode(true) as Element;
+    for (const code of copy.querySelectorAll('code, pre, .sb-story')) code.remove();
+    return copy.textContent;
+  });
+  if (prose.some((text) => text.includes('`'))) faults.push('backticks show');
+  // Nothing of the back office is as high as the window there: below a part would be an empty box.
+  const full = [...content.querySelectorAll('[id*="--admin-"] .sb-story *')].filter(
+    (found) => Number.parseFloat(getComputedStyle(found).minHeight) >= window.innerHeight,
+  );
+  for (const found of full) faults.push(`${anchorOf(found)} is at least as high as the window`);
   const lists = own('ol').filter((list) => getComputedStyle(list).listStyleType !== 'decimal');
   if (lists.length > 0) faults.push('an ordered list has no numbers');
   const links = own<HTMLAnchorElement>('p a[href], li a[href], td a[href]').filter((link) => {

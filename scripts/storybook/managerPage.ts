@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { synonyms } from '../../.storybook/synonyms.ts';
 import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
 
@@ -44,6 +45,20 @@ export async function visitManager(url: string): Promise<string[]> {
 
     if ((await page.getByRole('link', { name: 'Maison Nuée' }).count()) !== 1)
       faults.push('the mark of the house is missing');
+    const search = page.getByRole('searchbox');
+    for (const [title, said] of Object.entries(synonyms)) {
+      const part = title.slice(title.indexOf('/') + 1);
+      for (const word of said.split(' ')) {
+        await search.fill(word);
+        const found = page.getByRole('option').filter({ hasText: part });
+        await found
+          .first()
+          .waitFor({ timeout: 5_000 })
+          .catch(() => faults.push(`its search for « ${word} » does not find ${part}`));
+      }
+    }
+    await search.fill('');
+
     // It would contradict the colour mode.
     if ((await page.getByRole('button', { name: /background/i }).count()) > 0)
       faults.push('a background can be chosen');
