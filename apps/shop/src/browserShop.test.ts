@@ -30,10 +30,10 @@ it('reads the customer’s cart again when the back button brings the page back 
   const { shop, connect } = createBrowserShop('http://api.example', { site: { terms: undefined } } as never);
   const disconnect = connect();
   const shown = () => shop.store.get(cartAtom).items[0]?.quantity;
-  await vi.waitFor(() => expect(shown()).toBe(2));
+  await vi.waitFor(() => expect(shown()).toBe(2), 10_000);
   pieces = 5;
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(shown()).toBe(5));
+  await vi.waitFor(() => expect(shown()).toBe(5), 10_000);
   disconnect();
 });

@@ -97,7 +97,8 @@ async function queueFixture(t: Transaction, kind: MailKind, to = 'camille@mail.e
       case 'owner-notice':
       case 'owner-digest': {
         const order = orders.unpaid;
-        const { name } = mailContents['order-received'];
+        // Whom an owner reads of by the whole name; a customer is addressed by the first one.
+        const { name } = mailContents['ticket-answered'];
         await t.put('orders', order._id, { userId: 'user-1', order, customer: { name, email: to } });
         const at = start.toISOString();
         await t.put('tickets', 'ticket-1', {

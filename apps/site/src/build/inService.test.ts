@@ -18,7 +18,7 @@ const ofTheDemonstration = [
 const claims =
   /univers gourmand|[Cc]haque lot|qualité pharmaceutique|[Ss]atisfait ou remboursé|Livraison rapide|client réactif|24\s*à\s*48|avant 15|demi-paquet|à la manière des parfums|Plan d’accès|premium, /;
 /** The bottles and photographs of the demonstration. */
-const pictures = /"\/images\/(?!social-preview)/;
+const pictures = /"\/images\/(?!social-preview|cloud)/;
 
 it('says on no page of a shop in service that it is a demonstration, and names who runs it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nuee-in-service-'));

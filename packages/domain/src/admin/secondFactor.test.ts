@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { againIssues, codeIssue, plainCode, spacedCode } from './secondFactor.ts';
+import { codeIssue, plainCode } from '../loginCode.ts';
+import { againIssues, spacedCode } from './secondFactor.ts';
 
 it('a code is the same however it is typed', () => {
   expect(plainCode(' 123 456 ')).toBe('123456');
