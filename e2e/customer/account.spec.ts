@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { accountTabLabel, accountTabs } from '@nuee/domain';
-import { accountOrders, accountUser, favorites, invoices, notifications, tickets } from '@nuee/domain/samples/account';
+import { accountOrders, accountUser, invoices, notifications, tickets } from '@nuee/domain/samples/account';
 import { enterShop, expect, noAnswer, type Page, test } from '../fixtures.ts';
 import { enterAccount, logInElsewhere, openTab, orderByTransfer, panel } from '../ownAccount.ts';
 import { logInOwner } from '../owner.ts';
@@ -8,14 +8,13 @@ import { logIn, readFromApi, sendLogin } from '../shopper.ts';
 
 // The account of a registered customer is her own, on the API; that of the demonstration is in sampleAccount.spec.ts.
 
-/** What a sample says that nothing else in the shop does. */
+/** What a sample says that nothing else in the shop does: not the bottles of its favourites, which may be proposed. */
 function sampleWords(): string[] {
   const now = new Date();
   const { name, email, phone, address } = accountUser;
   return [
     ...[name, email, phone, address],
     ...accountOrders(now).map(({ orderNumber }) => orderNumber),
-    ...favorites.map((favorite) => favorite.name),
     ...tickets(now).flatMap(({ subject, message, responses }) => [
       subject,
       message,

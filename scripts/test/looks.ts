@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { at } from '@nuee/site/root';
 import sharp from 'sharp';
 import { add, failed, nothing, type Outcome } from './outcome.ts';
 
 // The gate for looks. While the stories are visited, `.storybook/looks.ts` takes their pictures; here they are compared, to the pixel, with
-// the approved ones of `.storybook/looks`. Those are lossless, and belong to one place: another browser or other fonts draw
-// the same page a little differently, so elsewhere nothing is compared.
+// the approved ones of `.storybook/looks`. Those are lossless, and belong to one place: another browser, processor or other fonts
+// draw the same page a little differently, so elsewhere nothing is compared.
 
 export const approvedFolder = at('.storybook', 'looks');
 const placeFile = path.join(approvedFolder, 'made-with.txt');
@@ -125,12 +126,12 @@ const namesIn = (folder: string, ending: string): string[] =>
     .map((file) => path.basename(file, ending))
     .sort();
 
-/** What draws the pictures of this machine. */
+/** What draws the pictures of this machine. Another processor rounds shades differently. */
 function place(): string {
   const fonts = spawnSync('fc-list', [':', 'family', 'style'], { encoding: 'utf8' }).stdout ?? '';
   const known = createHash('sha256').update(fonts.split('\n').sort().join()).digest('hex').slice(0, 8);
   const browser = spawnSync(process.env.CHROME_PATH ?? '', ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  return `${browser.trim()} on ${process.platform} ${process.arch}, fonts ${known}`;
+  return `${browser.trim()} on ${process.platform} ${process.arch}, ${cpus()[0]?.model ?? ''}, fonts ${known}`;
 }
 
 function placeOfApproved(): string | undefined {

@@ -25,7 +25,9 @@ test('the form is answered with a dated receipt as a page, which doesn’t execu
   const { status, headers, text } = await send(declared);
   expect(status).toBe(202);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; img-src http/,
+  );
   expect(text).toContain('Votre rétractation est reçue');
   expect(text).toContain('CMD-2026-999');
   expect(text).toContain('Inès &lt;i&gt;Martin');

@@ -80,10 +80,12 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
         // Its button is the confirmation.
         const declared = valid({ ...fields, confirm: true }, WithdrawalBody);
         const receipt = await receive(declared, call);
-        answerPage(res, contract.withdrawByForm.status, await receiptPage(declared, receipt));
+        const { status } = contract.withdrawByForm;
+        answerPage({ res, status, html: await receiptPage(declared, receipt), shopUrl });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        answerPage(res, error.status, refusalPage(error.message, shopUrl + formPage), error.headers);
+        const html = refusalPage(error.message, shopUrl + formPage);
+        answerPage({ res, status: error.status, html, shopUrl, headers: error.headers });
       }
       return undefined;
     }),
@@ -105,13 +107,20 @@ export function withdrawalEndpoints(services: Services): Endpoint[] {
   ];
 }
 
-/** Answers with a page that runs no script and loads nothing, because it contains typed text. */
-function answerPage(res: Response, status: number, html: string, headers: Readonly<Record<string, string>> = {}): void {
+interface AnsweredPage {
+  res: Response;
+  status: number;
+  html: string;
+  shopUrl: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers with a page that runs no script and loads only pictures of the shop, because it contains typed text. */
+function answerPage({ res, status, html, shopUrl, headers = {} }: AnsweredPage): void {
   res.writeHead(status, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(shopUrl).origin}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
   });
   res.write(html);
 }

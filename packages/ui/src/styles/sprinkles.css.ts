@@ -2,15 +2,6 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
-/** Space changes once, where a layout gets its second column; a step between would be a third of the rules. */
-const space = defineProperties({
-  '@layer': 'layout',
-  conditions: { base: {}, lg: { '@media': media.lg } },
-  defaultCondition: 'base',
-  properties: { gap: vars.space, paddingTop: vars.space, paddingBottom: vars.space },
-  shorthands: { paddingY: ['paddingTop', 'paddingBottom'] },
-});
-
 const responsive = defineProperties({
   '@layer': 'layout',
   conditions: {
@@ -30,6 +21,18 @@ const responsive = defineProperties({
   shorthands: { columns: ['gridTemplateColumns'] },
 });
 
+/**
+ * Space changes once, where a layout gets its second column; a step between would be a third of the rules. It stands after the columns, so
+ * that their media queries keep their order: the wider window last.
+ */
+const space = defineProperties({
+  '@layer': 'layout',
+  conditions: { base: {}, lg: { '@media': media.lg } },
+  defaultCondition: 'base',
+  properties: { gap: vars.space, paddingTop: vars.space, paddingBottom: vars.space },
+  shorthands: { paddingY: ['paddingTop', 'paddingBottom'] },
+});
+
 /** The properties that are the same in every window. */
 const fixed = defineProperties({
   '@layer': 'layout',
@@ -43,5 +46,5 @@ const fixed = defineProperties({
 });
 
 /** Space and arrangement as classes. Only the components of `layout/` use it. */
-export const sprinkles = createSprinkles(space, responsive, fixed);
+export const sprinkles = createSprinkles(responsive, space, fixed);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

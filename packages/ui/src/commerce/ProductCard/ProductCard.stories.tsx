@@ -113,7 +113,7 @@ export const Flavours: Story = {
 /** An owner's product has no picture of its flavours. */
 export const WithoutFlavours: Story = {
   tags: ['!autodocs'],
-  args: { product: { ...products.plain, image: '/images/products/product-3-480.webp' } },
+  args: { product: { ...products.plain, image: '/images/products/product-3-640.webp', imageWidths: [] } },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('link').focus();
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
@@ -122,7 +122,6 @@ export const WithoutFlavours: Story = {
 
 export const LongName: Story = { args: { product: { ...products.longName, id: '6' } } };
 
-/** Finds the picture, which has no accessible name because the product's name is beside it. */
 /** The box of the picture, which itself grows below a pointer that happens to rest there. */
 function pictureIn(card: HTMLElement): DOMRect {
   const picture = card.querySelector('article > div');
