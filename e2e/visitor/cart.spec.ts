@@ -36,7 +36,7 @@ test('a guest’s cart merges what is the same, links to its products and is emp
   await small.getByRole('button', { name: 'Diminuer la quantité' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Votre panier est vide')).toBeVisible();
-  await main.getByRole('link').click();
+  await main.getByRole('link', { name: 'Découvrir nos produits' }).click();
   await expect(page).toHaveURL('/catalogue');
 });
 
