@@ -70,7 +70,7 @@ async function buildApp(
     JSON.stringify(
       securityHeaders(pagesIn(client), apiUrl(), {
         showsFiles: app === 'admin',
-        ...(app === 'shop' && { paymentPages }),
+        ...(app === 'shop' && { paymentPages, inMails: true }),
       }),
       null,
       2,

@@ -48,6 +48,11 @@ it('is framed, typed, embedded and asked for devices by nobody, whatever the pag
   expect(overTls).toEqual({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' });
 });
 
+it('lets webmail show the pictures that stand in mails', () => {
+  const { always } = securityHeaders([], api, { inMails: true });
+  expect(always['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
 it('computes the hash of the standard’s example', () => {
   // CSP Level 2, section 7.17.2.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");

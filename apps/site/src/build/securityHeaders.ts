@@ -15,16 +15,23 @@ export interface SecurityHeaders {
   overTls: Readonly<Record<string, string>>;
 }
 
+interface SecurityOptions {
+  showsFiles?: boolean;
+  paymentPages?: readonly string[];
+  inMails?: boolean;
+}
+
 /**
  * @param pages The HTML of every page of the app.
  * @param apiUrl Where its calls go.
  * @param showsFiles Whether it shows files that somebody has chosen.
  * @param paymentPages Origins of the pages that an order may be paid on.
+ * @param inMails Whether its pictures stand in mails, which webmail shows on its own pages.
  */
 export function securityHeaders(
   pages: Iterable<string>,
   apiUrl: string,
-  { showsFiles = false, paymentPages = [] }: { showsFiles?: boolean; paymentPages?: readonly string[] } = {},
+  { showsFiles = false, paymentPages = [], inMails = false }: SecurityOptions = {},
 ): SecurityHeaders {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -63,7 +70,7 @@ export function securityHeaders(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': inMails ? 'cross-origin' : 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
     overTls: { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
