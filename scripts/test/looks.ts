@@ -58,6 +58,10 @@ export async function compareLooks(isWhole: boolean): Promise<Outcome> {
     mkdirSync(looksFolder, { recursive: true });
     writeFileSync(path.join(looksFolder, 'changed.json'), JSON.stringify(changed));
   }
+  if (made === undefined) {
+    console.info('No look is approved yet, so none is compared: npm run looks -- --approve keeps those of this run.');
+    return nothing;
+  }
   console.info(`${taken.length} pictures compared with the approved ones, ${changed.length} changed.`);
   const outcomes = changed.map(({ name, sentence }) =>
     failed(`look of ${name}`, `${sentence}: look at it, and approve it if it is meant, with npm run looks`),
