@@ -17,7 +17,7 @@ export default function App() {
   return (
     <Container as="main" paddingY={40}>
       <Heading level={1}>Une autre boutique</Heading>
-      <Grid columns={[1, 2, 3]} paddingY={24}>
+      <Grid columns={{ base: 1, md: 2, lg: 3 }} paddingY={24}>
         <ProductCard product={product} headingLevel={2} />
       </Grid>
       <p style={{ color: 'var(--nuee-color-fg-muted)' }}>Livraison offerte dès 49{'\u00a0'}€.</p>
