@@ -1,6 +1,6 @@
 import type { PasswordErrors } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../../testing/framed.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -52,13 +52,15 @@ export const WithCode: Story = {
 /** While it is pending a second press sends nothing; what was typed stays when it is refused. */
 export const Refused: Story = {
   parameters: framed(480),
-  args: { onSubmit: fn(() => new Promise<boolean | PasswordErrors>((resolve) => setTimeout(resolve, 50, false))) },
   play: async ({ args, canvas }) => {
+    const answer = Promise.withResolvers<boolean>();
+    mocked(args.onSubmit).mockReturnValueOnce(answer.promise);
     const current = canvas.getByLabelText('Mot de passe actuel');
     await userEvent.type(current, 'brume-de-midi');
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'brume-du-matin');
     await userEvent.type(canvas.getByLabelText('Confirmer le nouveau mot de passe'), 'brume-du-matin{Enter}{Enter}');
     const button = canvas.getByRole('button', { name: 'Modifier le mot de passe' });
+    answer.resolve(false);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(current).toHaveValue('brume-de-midi');

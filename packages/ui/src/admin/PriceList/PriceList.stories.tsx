@@ -87,6 +87,7 @@ export const Overtaken: Story = {
 
 /** What is no price, or isn’t above the reduced one, is refused at its field, and nothing is saved. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const reduced = canvas.getByRole('textbox', { name: 'Poire Cardamome, 50\u00a0ml · 0\u00a0mg/ml' });
     await expect(reduced).toHaveAccessibleDescription('24,90\u00a0€, réduit à 19,90\u00a0€');

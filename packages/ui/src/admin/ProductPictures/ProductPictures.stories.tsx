@@ -91,6 +91,7 @@ export const Removed: Story = {
 
 /** The point is that of one picture. */
 export const Framed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const second = within(canvas.getByRole('group', { name: 'Image 2' }));
     await userEvent.click(second.getByText('Cadrage'));
@@ -124,6 +125,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['!autodocs'],
   args: {
     value: pictures.slice(0, 1),
     onSend: fn<ProductPicturesProps['onSend']>(
@@ -173,6 +175,7 @@ export const Full: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Image 1' })).toHaveTextContent('Celle des listes');

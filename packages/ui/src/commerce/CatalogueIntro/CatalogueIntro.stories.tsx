@@ -73,6 +73,7 @@ const chart = <ColourChart bands={products} />;
 
 /** On a phone the chart stands where the picture would push the products out of the window. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: { chart },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

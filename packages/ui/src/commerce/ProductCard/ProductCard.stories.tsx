@@ -95,6 +95,7 @@ export const TintOfItsOwn: Story = {
 
 /** With the focus, as under the pointer, the bottle gives way to its flavours. Their picture is requested only then. */
 export const Flavours: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, step }) => {
     const flavours = () => canvasElement.querySelector<HTMLImageElement>('img[src*="-aromas"]');
     await expect(flavours()).toBeNull();
