@@ -8,7 +8,14 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { type InferOutput, parse } from 'valibot';
-import type { Storage, StoredPasskey, StoredSecondFactor, StoredUser, Transaction } from '../db/storage.ts';
+import type {
+  Storage,
+  StoredChallenge,
+  StoredPasskey,
+  StoredSecondFactor,
+  StoredUser,
+  Transaction,
+} from '../db/storage.ts';
 import { noPeriod, passkeysOf } from './secondFactor.ts';
 
 /** In milliseconds: long enough to fetch a telephone. */
@@ -43,7 +50,7 @@ export async function passkeyProposal(
     // It comes after the password: it need neither name the account nor ask for a fingerprint.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
   });
-  await keepChallenge(given, user.id, options.challenge);
+  await keepChallenge(given, user.id, { challenge: options.challenge, makes: true });
   return parse(PasskeyProposalSchema, options);
 }
 
@@ -58,7 +65,7 @@ export async function passkeyRequest(
     timeout: patience,
     userVerification: 'discouraged',
   });
-  await keepChallenge(given, user.id, options.challenge);
+  await keepChallenge(given, user.id, { challenge: options.challenge, makes: false });
   return parse(PasskeyRequestSchema, options);
 }
 
@@ -68,7 +75,7 @@ export async function madePasskey(
   userId: string,
   answer: NewPasskeyAnswer,
 ): Promise<Omit<StoredPasskey, 'name' | 'createdAt'> | undefined> {
-  const expectedChallenge = await takeChallenge(given, userId, answer.response.clientDataJSON);
+  const expectedChallenge = await takeChallenge(given, userId, { answer, makes: true });
   if (expectedChallenge === undefined) return undefined;
   const { transports, ...response } = answer.response;
   const made = await unlessRefused(() =>
@@ -93,7 +100,7 @@ export async function madePasskey(
 /** Whether a passkey of the account has signed what it was asked to: once, and counting on. */
 export async function takePasskey(given: Given, userId: string, answer: PasskeyAnswer): Promise<boolean> {
   const { storage, now, shopUrl } = given;
-  const expectedChallenge = await takeChallenge(given, userId, answer.response.clientDataJSON);
+  const expectedChallenge = await takeChallenge(given, userId, { answer, makes: false });
   const key = await storage.tx(async (t) => keyOf(await t.get('users', userId), answer.id));
   if (expectedChallenge === undefined || !key) return false;
   const signed = await unlessRefused(() =>
@@ -142,28 +149,44 @@ async function unlessRefused<Verified>(verify: () => Promise<Verified>): Promise
   }
 }
 
-function keepChallenge({ storage, now }: Given, userId: string, challenge: string): Promise<void> {
+function keepChallenge(
+  { storage, now }: Given,
+  userId: string,
+  asked: Pick<StoredChallenge, 'challenge' | 'makes'>,
+): Promise<void> {
   return storage.tx(async (t) => {
     const user = await t.get('users', userId);
     if (!user) return;
     const endsAt = new Date(now.getTime() + patience).toISOString();
     const open = openChallenges(user, now).slice(1 - mostChallenges);
-    await putFactor(t, user, { challenges: [...open, { challenge, endsAt }] });
+    await putFactor(t, user, { challenges: [...open, { ...asked, endsAt }] });
   });
 }
 
-/** Uses up the challenge that was signed; undefined where it was never given, has ended, or was used before. */
-function takeChallenge({ storage, now }: Given, userId: string, clientDataJSON: string): Promise<string | undefined> {
+interface Answered {
+  readonly answer: { readonly response: { readonly clientDataJSON: string } };
+  readonly makes: boolean;
+}
+
+/**
+ * Uses up the challenge that was answered; undefined where it was never given, has ended, or was used before. One that asks for a
+ * passkey makes none: it is given to whoever knows the password alone.
+ */
+function takeChallenge(
+  { storage, now }: Given,
+  userId: string,
+  { answer, makes }: Answered,
+): Promise<string | undefined> {
   return storage.tx(async (t) => {
     const user = await t.get('users', userId);
     if (!user) return undefined;
     const open = openChallenges(user, now);
     // The signature is over the same text, and is checked against the challenge that is found in it.
-    const text = Buffer.from(clientDataJSON, 'base64url').toString();
-    const signed = open.find(({ challenge }) => text.includes(`"challenge":"${challenge}"`));
-    if (!signed) return undefined;
-    await putFactor(t, user, { challenges: open.filter((one) => one !== signed) });
-    return signed.challenge;
+    const text = Buffer.from(answer.response.clientDataJSON, 'base64url').toString();
+    const answered = open.find((one) => one.makes === makes && text.includes(`"challenge":"${one.challenge}"`));
+    if (!answered) return undefined;
+    await putFactor(t, user, { challenges: open.filter((one) => one !== answered) });
+    return answered.challenge;
   });
 }
 

@@ -116,6 +116,15 @@ test('another passkey takes the password and the first one, and leaves recovery 
   expect(recoveryCodes).toHaveLength(10);
 });
 
+test('what asks for a passkey makes none: a session and the password alone add no key', async () => {
+  const { token, asked, read } = await member();
+  const { challenge, rpId } = await asked();
+  const passkey = createAuthenticator(origin).make({ challenge, rp: { id: rpId } });
+  const added = await api.call('PUT', contract.addPasskey.path, { token, body: { name: 'Clé', passkey } });
+  expect(added.status).toBe(422);
+  expect((await read()).passkeys).toHaveLength(1);
+});
+
 test('a recovery code opens an account whose passkey is lost, and a new password takes one too', async () => {
   const { token, email, recoveryCodes } = await member();
   const [first, second] = recoveryCodes;

@@ -160,8 +160,16 @@ export interface StoredSecondFactor {
   readonly recoveryCodes: readonly string[];
   /** The earliest first. */
   readonly passkeys?: readonly StoredPasskey[];
-  /** What passkeys were last asked to sign: each once, until an ISO date. */
-  readonly challenges?: readonly { readonly challenge: string; readonly endsAt: string }[];
+  readonly challenges?: readonly StoredChallenge[];
+}
+
+/** What a browser was last asked about a passkey: answered once. */
+export interface StoredChallenge {
+  readonly challenge: string;
+  /** Whether it makes a passkey, rather than asking for one. */
+  readonly makes: boolean;
+  /** An ISO date. */
+  readonly endsAt: string;
 }
 
 export interface StoredPasskey {
