@@ -1,11 +1,8 @@
 import { documentedParts } from '@nuee/ui/parts';
+import { docsOf, idOf, nameOf } from '../docsOf.ts';
 import type { ModeName } from '../modes.ts';
 import * as styles from './Gallery.css.ts';
 import { lookOf } from './looks.ts';
-
-const idOf = (title: string): string => title.toLowerCase().replace('/', '-');
-const docsOf = (title: string): string => `./?path=/docs/${idOf(title)}--docs`;
-const nameOf = (title: string): string => title.slice(title.indexOf('/') + 1);
 
 /** Every documented part, by area of the product: what it looks like in both modes, with links to its docs. */
 export function Gallery() {
@@ -24,7 +21,7 @@ export function Gallery() {
               {stories.map((title, place) => (
                 <span key={title}>
                   {place > 0 && ', '}
-                  <a href={docsOf(title)} target="_top" className={styles.link}>
+                  <a href={docsOf.get(nameOf(title))} target="_top" className={styles.link}>
                     {nameOf(title)}
                   </a>
                 </span>

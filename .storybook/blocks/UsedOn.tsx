@@ -1,5 +1,6 @@
 import pages from 'virtual:used-on';
 import { useOf } from '@storybook/addon-docs/blocks';
+import { idOf } from '../docsOf.ts';
 import { lookOf } from './looks.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
@@ -13,7 +14,7 @@ export function UsedOn() {
   const used = pages[name] ?? [];
   if (used.length === 0) return null;
   const shown = used.slice(0, most).map((title) => {
-    const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    const id = idOf(title);
     return {
       name: title.replace('Pages/', '').replace('/', ': '),
       picture: lookOf(id, 'light desktop'),
