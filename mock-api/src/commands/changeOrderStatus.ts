@@ -1,5 +1,4 @@
 /** Changes the status of an order; every transition is allowed. Cancelling returns the stock, and reopening takes it again. */
-import { randomUUIDv7 } from 'node:crypto';
 import {
   type OrderStatus,
   objectionsTo,
@@ -9,6 +8,7 @@ import {
   warningSentence,
 } from '@nuee/domain';
 import { type MailKind, undoMilliseconds } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { jsonOr } from '../db/tables/values.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -64,10 +64,9 @@ export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor,
   const due = new Date(actor.now.getTime() + (isUndoable ? undoMilliseconds : 0));
   const kind = mailOf[status];
   const data = { orderId: id, orderNumber: order.orderNumber };
-  const mails =
-    change.notify && kind && customer?.email ? [{ id: randomUUIDv7(), kind, to: customer.email, data, due }] : [];
+  const mails = change.notify && kind && customer?.email ? [{ id: uuid(), kind, to: customer.email, data, due }] : [];
   const notification = {
-    id: randomUUIDv7(),
+    id: uuid(),
     userId: stored.userId,
     title: `Commande ${orderStatusLabel(status, 'account').toLowerCase()}`,
     message: `Votre commande ${order.orderNumber} est ${orderStatusLabel(status, 'account').toLowerCase()}.`,
@@ -78,7 +77,7 @@ export const changeOrderStatus = command<StatusChange, Changed>(async (t, actor,
   const told = { journal, mails, notifications: [notification] };
   if (!isUndoable) return { answer: { stored: changed }, ...told };
   const row = {
-    id: randomUUIDv7(),
+    id: uuid(),
     order_id: id,
     made_at: actor.now.toISOString(),
     ends_at: due.toISOString(),

@@ -1,6 +1,6 @@
 /** What every command has in common: what it tells is written in the transaction of its change. */
-import { randomUUIDv7 } from 'node:crypto';
 import type { JournalEntry, MailKind } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { StoredNotification, Transaction } from '../db/storage.ts';
 import { mailsOf, type OwnerCall } from './callOwner.ts';
 
@@ -60,15 +60,16 @@ export async function tell(
   { journal = [], mails = [], notifications = [], calls = [] }: Told,
 ): Promise<void> {
   const createdAt = now.toISOString();
+  // The lists of one moment follow their ids: those of `uuid` increase within a millisecond, those of `node:crypto` don't.
   await t.putAll(
     'journal',
-    journal.map((entry) => ({ id: randomUUIDv7(), record: { createdAt, who, ...entry } })),
+    journal.map((entry) => ({ id: uuid(), record: { createdAt, who, ...entry } })),
   );
   const queued: readonly Mail[] = [...mails, ...(await mailsOf(t, calls, now))];
-  for (const { id = randomUUIDv7(), due = now, ...mail } of queued) {
+  for (const { id = uuid(), due = now, ...mail } of queued) {
     await t.add('mails', id, { ...mail, status: 'waiting', attempts: 0, createdAt, nextTry: due.toISOString() });
   }
-  for (const { id = randomUUIDv7(), ...notification } of notifications) {
+  for (const { id = uuid(), ...notification } of notifications) {
     await t.add('notifications', id, { ...notification, read: false, createdAt });
   }
 }

@@ -1,5 +1,5 @@
 /** Stores an order for lines that have their prices, wherever they come from. */
-import { randomUUIDv7 } from 'node:crypto';
+
 import {
   type CartItem,
   type CreateOrderBody,
@@ -26,6 +26,7 @@ import {
   unlawfulBottle,
   unservedSentence,
 } from '@nuee/domain';
+import { v7 as uuid } from 'uuid';
 import { isDemoAccount } from '../auth/demoAccount.ts';
 import type { StoredOrder, StoredUser, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -165,7 +166,7 @@ function newOrder(
   const { shippingAddress, billingAddress, paymentMethod, notes } = body;
   return {
     // Starts with the time, so that new orders are adjacent in the index; 74 bits are random.
-    _id: randomUUIDv7(),
+    _id: uuid(),
     orderNumber,
     createdAt: now.toISOString(),
     status: 'pending' satisfies OrderStatus,

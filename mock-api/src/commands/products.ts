@@ -1,5 +1,4 @@
 /** Creates, changes and removes products, and sets their stock. The public catalogue is published in the same transaction. */
-import { randomUUIDv7 } from 'node:crypto';
 import {
   bottleLabel,
   currentPrice,
@@ -12,6 +11,7 @@ import {
   withoutDetails,
 } from '@nuee/domain';
 import type { ChangeProduct, NewProduct, ProductStatus } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { Reader, StoredProduct, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
@@ -85,7 +85,7 @@ export function newProduct(
   }
   const { slug, status, published, discountPrice, variants, ...sent } = body;
   const made: StoredProduct = {
-    id: randomUUIDv7(),
+    id: uuid(),
     ...withoutDetails(sent),
     ...detailsOf(sent),
     ...picturesSaid({ image, pictures }),

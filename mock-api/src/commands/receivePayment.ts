@@ -1,7 +1,7 @@
 /** Records that an order is paid, as its owner reads on the bank's statement, and takes that back for ten seconds. */
-import { randomUUIDv7 } from 'node:crypto';
 import { reasonSettled } from '@nuee/domain';
 import { type ReceivedPayment, undoMilliseconds } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { StoredOrder, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -61,9 +61,9 @@ const receiveUndoably = command<Undoable, Received>(async (t, { who, now }, { be
     entry,
   );
   await t.put('orders', id, paid);
-  const mail = { id: randomUUIDv7(), kind: 'order-paid', to, data: { orderId: id, orderNumber }, due } as const;
+  const mail = { id: uuid(), kind: 'order-paid', to, data: { orderId: id, orderNumber }, due } as const;
   const row = {
-    id: randomUUIDv7(),
+    id: uuid(),
     order_id: id,
     made_at: at,
     ends_at: due.toISOString(),

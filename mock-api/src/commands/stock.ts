@@ -1,6 +1,6 @@
 /** Takes the stock of an order: of all its lines or of none, and never below zero. */
-import { randomUUIDv7 } from 'node:crypto';
 import { type Bottle, bottleLabel, isSameBottle, keptItems } from '@nuee/domain';
+import { v7 as uuid } from 'uuid';
 import type { StoredMovement, StoredOrder, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Actor } from './command.ts';
@@ -109,7 +109,7 @@ export async function recordMovements(
   const shared = { createdAt: now.toISOString(), who, why, ...(order && { order }) };
   await t.putAll(
     'movements',
-    all.filter(({ from, to }) => from !== to).map((moved) => ({ id: randomUUIDv7(), record: { ...moved, ...shared } })),
+    all.filter(({ from, to }) => from !== to).map((moved) => ({ id: uuid(), record: { ...moved, ...shared } })),
   );
 }
 

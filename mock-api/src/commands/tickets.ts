@@ -1,6 +1,7 @@
 /** Support tickets. Each reply changes the status of the ticket. */
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { TicketStatus } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { Reader, StoredTicket } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
@@ -27,7 +28,7 @@ type NewTicket = Pick<StoredTicket, 'userId' | 'name' | 'email' | 'subject' | 'm
 
 export const openTicket = command<NewTicket, IdentifiedTicket>(async (t, { now }, ticket) => {
   const at = now.toISOString();
-  const id = randomUUIDv7();
+  const id = uuid();
   const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
   await t.add('tickets', id, opened);
   return { answer: { id, ticket: opened }, calls: [{ event: 'message', about: id }] };

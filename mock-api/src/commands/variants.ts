@@ -1,7 +1,7 @@
 /** The bottles of a product that have their own prices and stocks. */
-import { randomUUIDv7 } from 'node:crypto';
 import { bottleLabel, currentPrice, fromVariants, isSameBottle } from '@nuee/domain';
 import type { NewVariant } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { Reader, StoredProduct, StoredVariant, Transaction } from '../db/storage.ts';
 import { inStatements } from '../db/tables/inStatements.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -28,7 +28,7 @@ export function withVariants(
     const prices = old?.prices ?? [];
     const asked = reduced ?? price;
     return {
-      id: old?.id ?? randomUUIDv7(),
+      id: old?.id ?? uuid(),
       size,
       nicotineStrength,
       price,

@@ -1,7 +1,7 @@
 /** The right of withdrawal: each declaration is recorded once, with a dated receipt, and the shop says what becomes of it. */
-import { randomUUIDv7 } from 'node:crypto';
 import { dayInParis, lastWithdrawalDay, withdrawalStepLabel } from '@nuee/domain';
 import type { Receipt, WithdrawalStatus } from '@nuee/domain/live';
+import { v7 as uuid } from 'uuid';
 import type { Reader, StoredOrder, StoredWithdrawal, Transaction } from '../db/storage.ts';
 import { paymentStateOf } from '../db/tables/orders.ts';
 import { receiptKey } from '../db/tables/service.ts';
@@ -83,7 +83,7 @@ const receive = command<Reception, Received>(async (t, actor, { declaration, sto
   const before = await receiptOf(t, declaration);
   if (before) return { answer: { receipt: before, isNew: false } };
   const { orderNumber, email, name, reason } = declaration;
-  const receiptId = randomUUIDv7();
+  const receiptId = uuid();
   const receivedAt = actor.now.toISOString();
   const status = stored && paymentStateOf(stored) === 'refunded' ? 'refunded' : 'received';
   await t.add('withdrawals', receiptId, {
