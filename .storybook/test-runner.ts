@@ -17,6 +17,8 @@ declare const __sbSetupPage: typeof setupPage;
 declare let page: Page;
 /** The runner's, in the page of a story. */
 declare const __getContext: (id: string) => Promise<PreparedStory>;
+/** Storybook's, in the page of a story; it doesn't export its type. */
+declare const __STORYBOOK_PREVIEW__: { ready(): Promise<unknown> };
 
 /** Whether the visit before this one failed or hung: its page is in an unknown state. */
 let isSpoilt = false;
@@ -38,6 +40,8 @@ const config: TestRunnerConfig = {
     if (isSpoilt) {
       await jestPlaywright.resetPage();
       await __sbSetupPage(page, context);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+      await page.evaluate(async () => void (await __STORYBOOK_PREVIEW__.ready()));
     }
     isSpoilt = true;
     // A story about phones is visited in a window of that size.

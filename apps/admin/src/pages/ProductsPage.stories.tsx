@@ -266,15 +266,13 @@ export const InServiceDeleting: Story = {
   },
 };
 
+const copy = { ...ownerProduct, id: '12', name: `${ownerProduct.name} (copie)` };
+
 /** A copy is a draft, whose page opens. */
 export const InServiceDuplicating: Story = {
   parameters: {
     session: 'owner',
-    office: {
-      ...live,
-      readOwnerProduct: respond.with(ownerProduct),
-      createProduct: respond.with({ ...ownerProduct, id: '12', name: `${ownerProduct.name} (copie)` }),
-    },
+    office: { ...live, readOwnerProduct: respond.with(copy), createProduct: respond.with(copy) },
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${ownerProduct.name}` }));

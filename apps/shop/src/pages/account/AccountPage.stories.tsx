@@ -380,6 +380,7 @@ export const WithoutOrders: Story = {
     await expect(canvas.getByRole('tabpanel')).toContainElement(
       canvas.getByRole('link', { name: 'Découvrir nos produits' }),
     );
+    await expect(await canvas.findByRole('region', { name: 'À découvrir' })).toBeVisible();
   },
 };
 

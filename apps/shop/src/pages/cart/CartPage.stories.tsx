@@ -250,6 +250,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('link', { name: 'Découvrir nos produits' }),
     );
+    await expect(await canvas.findByRole('region', { name: 'À découvrir' })).toBeVisible();
   },
 };
 

@@ -426,6 +426,7 @@ export const EmptyCart: Story = {
     await expect(await status.findByText('Votre panier est vide')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
     await userEvent.click(status.getByRole('button', { name: 'Fermer la notification' }));
+    await expect(await canvas.findByRole('region', { name: 'À découvrir' })).toBeVisible();
   },
 };
 
