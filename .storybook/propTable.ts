@@ -1,4 +1,5 @@
-import type { ArgTypes, ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
+import { tokens } from '@nuee/ui/styles/tokens';
+import type { ArgsEnhancer, ArgTypes, ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
 
 /** What react-docgen reads from a component. */
 interface Documented {
@@ -19,16 +20,18 @@ export const completeRows: ArgTypesEnhancer = ({ component, argTypes, initialArg
     if (!description && !props[name]?.tsType) return [name, { ...row, table: { disable: true } }];
     const { raw } = props[name]?.tsType ?? {};
     const shown = row.table?.type?.summary ?? '';
-    // Only the story file knows the members of a list of constants.
-    const members = row.options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ');
-    const summary = (shown.includes('unknown') && members) || (shown === 'union' && raw) || shown;
+    const control = controlOf(raw ?? shown, row);
+    const { options } = { ...row, ...control };
+    // Docgen doesn't know the members of a list of constants, nor those of another type.
+    const members = options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ');
+    const summary = (/unknown|^BoxProps/.test(shown) && members) || (shown === 'union' && raw) || shown;
     const table = summary ? { ...row.table, type: { ...row.table?.type, summary } } : row.table;
-    const isTyped = row.options !== undefined || canBeTyped(initialArgs[name], raw ?? shown);
+    const isTyped = options !== undefined || canBeTyped(initialArgs[name], raw ?? shown);
     return [
       name,
       {
         ...row,
-        ...controlOf(raw ?? '', row),
+        ...control,
         description,
         ...(table && { table }),
         ...(!isTyped && { control: false }),
@@ -44,8 +47,26 @@ const kinds: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   boolean: 'boolean',
 };
 
+/** The default of a row, if it is one of its choices: its table shows a text in quotation marks. */
+export const chosenByDefault = ({ options, table }: InputType): unknown =>
+  options?.find(
+    (option) => table?.defaultValue?.summary === (typeof option === 'string' ? `'${option}'` : `${option}`),
+  );
+
+/** A prop that isn't given shows its default in the controls, rather than « Choose option ». */
+export const chooseDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .map(([name, row]) => [name, initialArgs[name] ?? chosenByDefault(row)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** What stands for `BoxProps['gap']`, a choice of the scale for each breakpoint. */
+const gaps = Object.keys(tokens.space).map(Number);
+
 /** The control of a type that may also be `undefined`, for which Storybook would offer an editor of objects. */
 function controlOf(type: string, row: InputType): Partial<InputType> {
+  if (type === "BoxProps['gap']") return { options: gaps, control: { type: 'select' } };
   if (!type.includes('undefined') || row.control !== undefined || row.options !== undefined) return {};
   const members = type.split('|').flatMap((member) => member.trim().replace(/^undefined$/, '') || []);
   const kind = members.length === 1 ? kinds[members[0] ?? ''] : undefined;

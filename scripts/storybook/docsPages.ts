@@ -92,7 +92,7 @@ async function uncompilable(page: Page): Promise<string[]> {
   });
   const found: string[] = [];
   for (const [id, source] of Object.entries(shown)) {
-    await transformWithOxc(`(<>${tidySnippet(source)}</>)`, 'snippet.tsx').catch((error: unknown) => {
+    await transformWithOxc(`(<>${tidySnippet(source, { argTypes: {} })}</>)`, 'snippet.tsx').catch((error: unknown) => {
       found.push(`the code of ${id} does not compile: ${error}`);
     });
   }
