@@ -39,6 +39,9 @@ export function refusal(name: string | undefined, folder: string, { index, parts
 
 export const isFolder = (folder: string): folder is PartFolder => Object.hasOwn(folders, folder);
 
+/** What stands in a new part until somebody has said it. */
+export const unsaid = 'Say in one sentence what it is.';
+
 /** The three files of a part, by file name: small, correct and accessible, with a story whose play passes. */
 export function partFiles(name: string, folder: PartFolder): Record<string, string> {
   return {
@@ -52,7 +55,7 @@ export interface ${name}Props extends Omit<PartProps<'p'>, 'children'> {
 }
 
 /**
- * Say in one sentence what it is.
+ * ${unsaid}
  *
  * Use it for a line of its own; for a paragraph, use \`Text\`.
  */

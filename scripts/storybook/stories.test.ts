@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { comps } from '../../.storybook/comps.ts';
 import { families } from '../../.storybook/families.ts';
 import { synonyms } from '../../.storybook/synonyms.ts';
+import { unsaid } from '../generate/newPart.ts';
 import { faultsOf, readStories } from './partRules.ts';
 
 const text = (file: string): string => readFileSync(at(file), 'utf8');
@@ -29,6 +30,23 @@ it.each(parts)(
     expect(faultsOf(part, library)).toEqual([]);
   },
 );
+
+it('each part says what it is, in words of its own', () => {
+  const silent = parts.filter(({ file }) => text(file.replace('.stories.tsx', '.tsx')).includes(unsaid));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+/** What a part unfolds by itself. A part with an `open` of its own is open in its first story. */
+const unfolds = /aria-expanded=|<details|<Drawer\b|\b(?:Menu|NavigationMenu|Accordion)\.Root\b/;
+const unfolding = parts.filter(
+  ({ file }) => unfolds.test(text(file.replace('.stories.tsx', '.tsx'))) && !text(file).includes('    open: true,'),
+);
+
+// The test-runner sees to it that a story of such a name ends with something open.
+it.each(unfolding)('$file has a picture of what it unfolds: a story that is named Open at its end', ({ file }) => {
+  const opened = text(file).match(/^export const \w*Open: Story = \{\n(?: .*\n|\n)*\};/gm) ?? [];
+  expect(opened.filter((story) => story.includes('disableSnapshot: false'))).not.toEqual([]);
+});
 
 it.each(guides)('%s has the headings of a guide, in their order', (guide) => {
   const headings = [...text(guide).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);

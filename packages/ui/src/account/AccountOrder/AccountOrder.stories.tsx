@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { order: orders.delivered },
   play: async ({ canvas, step }) => {
     const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));

@@ -90,8 +90,9 @@ export const Unfolded: Story = {
 };
 
 /** On the rail there is no room below the button: the pages open as a menu at its side. */
-export const MenuOpenOnTheRail: Story = {
+export const RailMenuOpen: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Produits' });

@@ -111,7 +111,7 @@ export const NavigationBesideThePage: Story = {
 
 /** Below 1024 px the navigation is in a drawer. */
 export const DrawerOpen: Story = {
-  parameters: framed(640),
+  parameters: { ...framed(640), chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Administration' })).toBeNull();

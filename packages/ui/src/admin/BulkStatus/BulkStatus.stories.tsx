@@ -32,6 +32,15 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+export const MenuOpen: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut (3)' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Expédiée' })).toBeVisible();
+  },
+};
+
 export const ChangesAll: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -35,8 +35,8 @@ export const Loading: Story = {
   },
 };
 
-export const Unfolded: Story = {
-  parameters: framed(480),
+export const FiguresOpen: Story = {
+  parameters: { ...framed(480), chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     const row = within(canvas.getByRole('row', { name: /Livrée/ }));

@@ -65,7 +65,7 @@ export const Chooses: Story = {
 };
 
 export const Open: Story = {
-  parameters: framed(320),
+  parameters: { ...framed(320), chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer par statut' }));
     await expect(await screen.findByRole('menu')).toBeVisible();

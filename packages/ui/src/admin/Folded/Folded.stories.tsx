@@ -30,9 +30,10 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const Open: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const press = canvas.getByRole('button', { name: 'Chiffres', expanded: false });
     await expect(canvas.getByText('12 commandes à traiter')).not.toBeVisible();
@@ -40,5 +41,7 @@ export const OnPhone: Story = {
     await expect(canvas.getByText('12 commandes à traiter')).toBeVisible();
     await userEvent.click(press);
     await expect(canvas.getByText('12 commandes à traiter')).not.toBeVisible();
+    await userEvent.click(press);
+    await expect(press).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -80,6 +80,15 @@ export const ToRelayPoint: Story = {
   },
 };
 
+export const StatusMenuOpen: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Expédiée' })).toBeVisible();
+  },
+};
+
 export const StatusChanged: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

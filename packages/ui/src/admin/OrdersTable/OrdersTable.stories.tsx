@@ -120,6 +120,7 @@ export const OfStaff: Story = {
 
 export const StatusMenuOpen: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, step }) => {
     await step('Opens the menu', () => openMenu(canvas));
     await step('Opens the statuses', openStatuses);

@@ -75,7 +75,8 @@ export const Filled: Story = {
 };
 
 /** In a shop in service what isn’t needed to sell is folded away. */
-export const InService: Story = {
+export const FoldsOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: { ...emptyAdminProductForm(true), ...pear, variants: undefined } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Nom du produit *' })).toBeVisible();

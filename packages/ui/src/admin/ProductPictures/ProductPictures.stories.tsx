@@ -90,8 +90,9 @@ export const Removed: Story = {
 };
 
 /** The point is that of one picture. */
-export const Framed: Story = {
+export const FramingOpen: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas }) => {
     const second = within(canvas.getByRole('group', { name: 'Image 2' }));
     await userEvent.click(second.getByText('Cadrage'));

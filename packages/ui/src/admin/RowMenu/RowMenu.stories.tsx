@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-export const Opens: Story = {
-  parameters: framed(240),
+export const Open: Story = {
+  parameters: { ...framed(240), chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-005' }));
     await expect(await screen.findByRole('menuitem', { name: 'Générer la facture' })).toBeVisible();

@@ -79,6 +79,15 @@ export const EmptyReply: Story = {
   },
 };
 
+export const StatusMenuOpen: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le statut' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Résolu' })).toBeVisible();
+  },
+};
+
 export const StatusChanged: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -30,6 +30,15 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+export const RoleMenuOpen: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le rôle' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Équipe' })).toBeVisible();
+  },
+};
+
 export const BecomesStaff: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

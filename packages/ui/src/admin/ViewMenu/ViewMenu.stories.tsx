@@ -39,6 +39,14 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('menu'));
 };
 
+export const MenuOpen: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect((await open(canvas)).getByRole('menuitemradio', { name: 'Toutes les commandes' })).toBeVisible();
+  },
+};
+
 export const Opened: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Chooses a saved view', async () => {

@@ -101,8 +101,8 @@ export const EmptyOnPhone: Story = {
 };
 
 /** Below 1024 px the filters are in a drawer. */
-export const Phone: Story = {
-  parameters: framed(640),
+export const DrawerOpen: Story = {
+  parameters: { ...framed(640), chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // In the test-runner's wide window the button is hidden, so the drawer is opened as the button would do it.
@@ -118,7 +118,7 @@ export const PhoneShowsTheProducts: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await Phone.play?.(context);
+    await DrawerOpen.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Voir 10 produits' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

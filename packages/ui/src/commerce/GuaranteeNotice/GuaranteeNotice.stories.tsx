@@ -21,7 +21,8 @@ export const Default: Story = {
 };
 
 /** In the terms of sale the box of the law is read at once. */
-export const Unfolded: Story = {
+export const LawOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { open: true, level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Le consommateur dispose d’un délai de deux ans/)).toBeVisible();

@@ -26,7 +26,7 @@ const meta = {
     // As the header does: the panel hangs below the positioned box that holds the menu.
     (Story) => (
       // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: keeps the links of the story from leading away.
-      <div style={{ position: 'relative', paddingInline: '3.5rem' }} onClick={(event) => event.preventDefault()}>
+      <div style={{ position: 'relative', padding: '1.5rem 3.5rem' }} onClick={(event) => event.preventDefault()}>
         <Story />
       </div>
     ),
@@ -49,13 +49,13 @@ export const Default: Story = {
 const withOpenPanel = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 /** At once on click; the four categories of section 2, and all products. */
-export const OpenedByClick: Story = {
-  parameters: { ...withOpenPanel, ...framed(320) },
+export const PanelOpen: Story = {
+  parameters: { ...withOpenPanel, ...framed(320), chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });
     await onHeldClock(async () => {
       await userEvent.click(trigger);
-      await expect(expanded(trigger)).toBe('true');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     });
     const panel = ['Tous les produits', 'Fruités', 'Gourmands', 'Menthes', 'Collections Limitées'];
     for (const name of panel) await expect(canvas.getByRole('link', { name })).toBeVisible();
@@ -94,7 +94,7 @@ export const PressedEarly: Story = {
       advance(1_000);
     });
     await replayEarlyPresses();
-    await expect(expanded(trigger)).toBe('true');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -119,34 +119,40 @@ export const ByKeyboard: Story = {
   },
 };
 
-const expanded = (trigger: HTMLElement) => trigger.getAttribute('aria-expanded');
-
 export const OpensAfter200MsOfHovering: Story = {
   tags: ['!autodocs'],
   parameters: withOpenPanel,
-  play: ({ canvas, userEvent }) =>
+  play: ({ canvas, userEvent, step }) =>
     onHeldClock(async (advance) => {
       const trigger = canvas.getByRole('button', { name: 'Catalogue' });
-      await userEvent.hover(trigger);
-      advance(199);
-      await expect(expanded(trigger)).toBe('false');
-      advance(1);
-      await expect(expanded(trigger)).toBe('true');
+      await step('The pointer rests on the word for 199 ms: the panel stays closed', async () => {
+        await userEvent.hover(trigger);
+        advance(199);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      });
+      await step('After 200 ms it opens', async () => {
+        advance(1);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
     }),
 };
 
 /** A press on what hovering has just opened means the same; the next one closes it. */
 export const PressedAfterHovering: Story = {
   tags: ['!autodocs'],
-  play: ({ canvas, userEvent }) =>
+  play: ({ canvas, userEvent, step }) =>
     onHeldClock(async (advance) => {
       const trigger = canvas.getByRole('button', { name: 'Catalogue' });
-      await userEvent.hover(trigger);
-      advance(200);
-      await userEvent.click(trigger);
-      await expect(expanded(trigger)).toBe('true');
-      await userEvent.click(trigger);
-      await expect(expanded(trigger)).toBe('false');
+      await step('Opened by hovering, it stays open when it is pressed', async () => {
+        await userEvent.hover(trigger);
+        advance(200);
+        await userEvent.click(trigger);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
+      await step('The next press closes it', async () => {
+        await userEvent.click(trigger);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      });
     }),
 };
 
@@ -159,26 +165,32 @@ export const StaysClosedForAPassingPointer: Story = {
       advance(150);
       await userEvent.unhover(trigger);
       advance(1_000);
-      await expect(expanded(trigger)).toBe('false');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     }),
 };
 
 /** 150 ms after the pointer has left the word and its panel, whichever it left last. */
 export const Closes150MsAfterThePointerLeft: Story = {
   tags: ['!autodocs'],
-  play: ({ canvas, userEvent }) =>
+  play: ({ canvas, userEvent, step }) =>
     onHeldClock(async (advance) => {
       const trigger = canvas.getByRole('button', { name: 'Catalogue' });
-      await userEvent.hover(trigger);
-      advance(200);
-      await userEvent.hover(canvas.getByRole('link', { name: 'Menthes' }));
-      advance(1_000);
-      await expect(expanded(trigger)).toBe('true');
-      await userEvent.unhover(canvas.getByRole('link', { name: 'Menthes' }));
-      advance(149);
-      await expect(expanded(trigger)).toBe('true');
-      advance(1);
-      await expect(expanded(trigger)).toBe('false');
+      await step('It stays open while the pointer is in the panel', async () => {
+        await userEvent.hover(trigger);
+        advance(200);
+        await userEvent.hover(canvas.getByRole('link', { name: 'Menthes' }));
+        advance(1_000);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
+      await step('149 ms after the pointer left, it is still open', async () => {
+        await userEvent.unhover(canvas.getByRole('link', { name: 'Menthes' }));
+        advance(149);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
+      await step('After 150 ms it closes', async () => {
+        advance(1);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      });
     }),
 };
 
@@ -186,28 +198,31 @@ export const Closes150MsAfterThePointerLeft: Story = {
 export const ReopensAtOnceWithin300Ms: Story = {
   tags: ['!autodocs'],
   parameters: withOpenPanel,
-  play: ({ canvas, userEvent }) =>
+  play: ({ canvas, userEvent, step }) =>
     onHeldClock(async (advance) => {
       const trigger = canvas.getByRole('button', { name: 'Catalogue' });
       const leave = async () => {
         await userEvent.unhover(trigger);
         advance(150);
-        await expect(expanded(trigger)).toBe('false');
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       };
-      await userEvent.hover(trigger);
-      advance(200);
-      await leave();
-      advance(299);
-      await userEvent.hover(trigger);
-      await expect(expanded(trigger)).toBe('true');
-
-      await leave();
-      advance(300);
-      await userEvent.hover(trigger);
-      advance(199);
-      await expect(expanded(trigger)).toBe('false');
-      advance(1);
-      await expect(expanded(trigger)).toBe('true');
+      await step('299 ms after it closed, it opens at once', async () => {
+        await userEvent.hover(trigger);
+        advance(200);
+        await leave();
+        advance(299);
+        await userEvent.hover(trigger);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
+      await step('After 300 ms it waits 200 ms again', async () => {
+        await leave();
+        advance(300);
+        await userEvent.hover(trigger);
+        advance(199);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+        advance(1);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
     }),
 };
 
@@ -219,9 +234,9 @@ export const FollowsALink: Story = {
     await onHeldClock(async (advance) => {
       await userEvent.click(trigger);
       await userEvent.click(canvas.getByRole('link', { name: 'Gourmands' }));
-      await expect(expanded(trigger)).toBe('false');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       advance(1_000);
-      await expect(expanded(trigger)).toBe('false');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gourmands' })).toBeNull());
   },
@@ -232,5 +247,5 @@ export const Matrix: Story = {
     chromatic: { disableSnapshot: false, modes: { 'dark phone': { disable: true } } },
     ...withSameLandmarks,
   },
-  render: (args) => <States of={NavMenu} args={args} stories={{ Default }} interactive={['Default']} />,
+  render: (args) => <States of={NavMenu} args={args} stories={{ Default }} interactive={['Default']} width="18rem" />,
 };

@@ -67,6 +67,7 @@ export const SoldOut: Story = {
 
 /** For who has an account: a heart that is pressed without following the link. */
 export const WithAction: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [
     (Story) => (
       <CardActionProvider action={Heart}>
@@ -132,10 +133,9 @@ function pictureIn(card: HTMLElement): DOMRect {
 
 /** The text is beside its picture on phones. */
 export const Row: Story = {
-  parameters: framed(320),
+  parameters: { ...framed(320), chromatic: { disableSnapshot: false } },
   args: { layout: 'row', product: products.reduced },
   globals: { viewport: { value: 'phone' } },
-
   play: async ({ canvas, canvasElement }) => {
     const picture = pictureIn(canvasElement);
     const name = canvas.getByRole('heading').getBoundingClientRect();
@@ -145,6 +145,7 @@ export const Row: Story = {
 
 /** Takes a whole row of the catalogue from 1200 px on. */
 export const Wide: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { layout: 'wide', product: products.limitedEdition, style: { maxWidth: '64rem', height: 'auto' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -171,6 +172,7 @@ export const WideInBoth: Story = {
 };
 
 export const Feature: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { layout: 'feature', product: products.limitedEdition, style: { maxWidth: '42rem', height: '60rem' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -201,7 +203,7 @@ export const Matrix: Story = {
     <States
       of={ProductCard}
       args={args}
-      stories={{ Default, Fresh, Reduced, WithoutBadge, EveryBadge, LongName }}
+      stories={{ Default, Fresh, Reduced, WithoutBadge, EveryBadge, SoldOut, LongName }}
       interactive={['Default']}
       width="22rem"
     />

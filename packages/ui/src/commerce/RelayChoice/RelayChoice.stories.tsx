@@ -35,7 +35,8 @@ export const ChosenByClick: Story = {
 };
 
 /** The hours of the chosen place are folded. */
-export const Chosen: Story = {
+export const HoursOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: press },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Presse et fils/ })).toBeChecked();
@@ -119,6 +120,6 @@ export const OnPhone: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
-    <States of={RelayChoice} args={args} stories={{ Default, Chosen, NoneFound, Refused }} width="32rem" />
+    <States of={RelayChoice} args={args} stories={{ Default, HoursOpen, NoneFound, Refused }} width="32rem" />
   ),
 };

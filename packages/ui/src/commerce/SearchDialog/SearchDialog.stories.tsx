@@ -40,7 +40,8 @@ export const Default: Story = {
 };
 
 /** Name, short description and category are searched; case and accents don't count. The count is announced. */
-export const Results: Story = {
+export const ResultsOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'FRUITE');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 résultat(s) trouvé(s)'));
@@ -113,7 +114,7 @@ export const NearResult: Story = {
 /** Spaces alone don't search. */
 export const EmptiedAgain: Story = {
   play: async (context) => {
-    await Results.play?.(context);
+    await ResultsOpen.play?.(context);
     const { canvas } = context;
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), '   ');
@@ -122,13 +123,13 @@ export const EmptiedAgain: Story = {
   },
 };
 
-export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...ResultsOpen, parameters: {}, globals: { viewport: { value: 'phone' } } };
 
 /** The arrows go from the field through the results and back, Enter in the field opens the first one. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
-    await Results.play?.(context);
+    await ResultsOpen.play?.(context);
     const { args, canvas, step } = context;
     const field = canvas.getByRole('searchbox');
     const [first, second, third] = canvas.getAllByRole('link');

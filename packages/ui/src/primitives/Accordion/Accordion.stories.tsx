@@ -66,7 +66,8 @@ export const OneAtATime: Story = {
   },
 };
 
-export const OpenAtFirst: Story = {
+export const AnswerOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValue: 'commande' },
   play: async ({ canvasElement }) => {
     await expect(trigger(canvasElement, /annuler/)).toHaveAttribute('aria-expanded', 'true');

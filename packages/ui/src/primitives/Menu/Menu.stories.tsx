@@ -71,6 +71,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     const menu = within(await screen.findByRole('menu'));
@@ -134,6 +135,7 @@ export const ChangesAChoice: Story = {
 
 export const SubmenuOpen: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-004' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le statut' }));

@@ -56,19 +56,23 @@ export const StaysForThreeSeconds: Story = {
       </>
     );
   },
-  play: ({ canvas }) =>
+  play: ({ canvas, step }) =>
     onHeldClock(async (advance) => {
       const messages = within(canvas.getByRole('status'));
       await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }));
-      advance(2_999);
-      await expect(messages.getByText('Ajouté au panier')).toBeVisible();
-      advance(1);
-      await expect(messages.queryByText('Ajouté au panier')).toBeNull();
-      advance(4_999);
-      await expect(messages.getByText('Article retiré')).toBeVisible();
-      advance(1);
-      await expect(messages.queryByText('Article retiré')).toBeNull();
+      await step('After 2,999 ms the message stands, after 3,000 ms it is gone', async () => {
+        advance(2_999);
+        await expect(messages.getByText('Ajouté au panier')).toBeVisible();
+        advance(1);
+        await expect(messages.queryByText('Ajouté au panier')).toBeNull();
+      });
+      await step('The one that can be undone stands for 7,999 ms, and is gone after 8,000 ms', async () => {
+        advance(4_999);
+        await expect(messages.getByText('Article retiré')).toBeVisible();
+        advance(1);
+        await expect(messages.queryByText('Article retiré')).toBeNull();
+      });
     }),
 };
 
