@@ -1,14 +1,28 @@
 interface Screen {
+  /** The id of the story that they are pictures of, where the screen has left what was drawn for it. */
+  story?: string;
   /** The names of its pictures in `comps/`, without `.webp`. */
   pictures: readonly [string, ...string[]];
   /** The titles of the stories that it shows, its page first; those of Commerce without their group. */
   shows: readonly [string, ...string[]];
 }
 
-/** The comps, which are the designers' drawings of each screen, with the pages and parts that they show. */
+/** A screen as its story shows it: each width in both modes. */
+const sixOf = (name: string) =>
+  [
+    `${name}-desktop`,
+    `${name}-dark-desktop`,
+    `${name}-tablet`,
+    `${name}-dark-tablet`,
+    `${name}-mobile`,
+    `${name}-dark-mobile`,
+  ] as const;
+
+/** The comps, which are the designers' drawings of each screen or, of those drawn anew since, pictures of their stories, with the pages and parts that they show. */
 export const comps: Readonly<Record<string, Screen>> = {
   Home: {
-    pictures: ['home-desktop', 'home-dark-desktop', 'home-mobile'],
+    story: 'pages-shop-home--default',
+    pictures: sixOf('home'),
     shows: [
       'Pages/Shop/Home',
       'Commerce/SiteHeader',
@@ -34,7 +48,8 @@ export const comps: Readonly<Record<string, Screen>> = {
     shows: ['Commerce/NavMenu', 'Commerce/MobileMenu', 'Commerce/SiteHeader', 'Primitives/Drawer'],
   },
   Catalogue: {
-    pictures: ['catalogue-desktop', 'catalogue-mobile', 'catalogue-drawer-mobile'],
+    story: 'pages-shop-catalogue--default',
+    pictures: sixOf('catalogue'),
     shows: [
       'Pages/Shop/Catalogue',
       'Commerce/CatalogueIntro',
@@ -49,7 +64,8 @@ export const comps: Readonly<Record<string, Screen>> = {
     ],
   },
   Product: {
-    pictures: ['product-desktop', 'product-mobile', 'product-fold-mobile'],
+    story: 'pages-shop-product--default',
+    pictures: sixOf('product'),
     shows: [
       'Pages/Shop/Product',
       'Commerce/ProductDetail',
@@ -62,11 +78,13 @@ export const comps: Readonly<Record<string, Screen>> = {
     ],
   },
   Search: {
-    pictures: ['search-desktop', 'search-mobile'],
+    story: 'commerce-searchdialog--results-open',
+    pictures: sixOf('search'),
     shows: ['Commerce/SearchDialog'],
   },
   Cart: {
-    pictures: ['cart-desktop', 'cart-mobile'],
+    story: 'pages-shop-cart--default',
+    pictures: sixOf('cart'),
     shows: [
       'Pages/Shop/Cart',
       'Commerce/CartLines',
@@ -92,7 +110,8 @@ export const comps: Readonly<Record<string, Screen>> = {
     ],
   },
   Confirmation: {
-    pictures: ['confirmation-desktop', 'confirmation-mobile'],
+    story: 'pages-shop-order-confirmation--default',
+    pictures: sixOf('confirmation'),
     shows: ['Pages/Shop/Order confirmation', 'Commerce/OrderConfirmation', 'Commerce/OrderStatus'],
   },
   Login: {
@@ -118,7 +137,8 @@ export const comps: Readonly<Record<string, Screen>> = {
     ],
   },
   About: {
-    pictures: ['about-desktop', 'about-mobile'],
+    story: 'pages-shop-about--default',
+    pictures: sixOf('about'),
     shows: ['Pages/Shop/About', 'Content/AboutIntro', 'Content/Statements', 'Content/ValueCards'],
   },
   Contact: {
@@ -130,11 +150,13 @@ export const comps: Readonly<Record<string, Screen>> = {
     shows: ['Pages/Shop/FAQ', 'Primitives/Accordion'],
   },
   'Not found': {
-    pictures: ['not-found-desktop'],
+    story: 'pages-shop-not-found--default',
+    pictures: sixOf('not-found'),
     shows: ['Pages/Shop/Not found', 'Commerce/NotFoundMessage'],
   },
   Dashboard: {
-    pictures: ['admin-dashboard-desktop', 'admin-dashboard-mobile'],
+    story: 'pages-administration-dashboard--default',
+    pictures: sixOf('admin-dashboard'),
     shows: [
       'Pages/Administration/Dashboard',
       'Admin/AdminShell',
@@ -147,7 +169,8 @@ export const comps: Readonly<Record<string, Screen>> = {
     ],
   },
   Orders: {
-    pictures: ['admin-orders-desktop', 'admin-orders-mobile'],
+    story: 'pages-administration-orders--default',
+    pictures: sixOf('admin-orders'),
     shows: [
       'Pages/Administration/Orders',
       'Admin/OrdersTable',
@@ -221,9 +244,16 @@ export function compsOf(title: string): Comp[] {
 /** `Commerce/CartLine` for `Commerce/Cart/CartLine`: without the sidebar's groups, which may change. */
 export const withoutGroup = (title: string): string => title.replace(/^(Commerce|Admin)\/.+\//, '$1/');
 
+/** The window and the mode that a comp shows, as Storybook's toolbar calls them. */
+export function compWindow(picture: string): { window: 'phone' | 'tablet' | 'desktop'; colorMode: 'light' | 'dark' } {
+  const window = (['tablet', 'desktop'] as const).find((name) => picture.endsWith(name)) ?? 'phone';
+  return { window, colorMode: picture.includes('-dark-') ? 'dark' : 'light' };
+}
+
 /** « dark desktop » of `home-dark-desktop`: what the name adds to the screen. */
 export function compOf(screen: string, picture: string): Comp {
-  const window = /(?:dark-)?(?:desktop|mobile)$/.exec(picture)?.[0].replace('-', ' ').replace('mobile', 'phone') ?? '';
-  const scene = /drawer|fold|dialog|favorites/.exec(picture)?.[0];
+  const window =
+    /(?:dark-)?(?:desktop|tablet|mobile)$/.exec(picture)?.[0].replace('-', ' ').replace('mobile', 'phone') ?? '';
+  const scene = /drawer|dialog|favorites/.exec(picture)?.[0];
   return { name: [screen, scene, window].filter(Boolean).join(', '), picture, address: `./comps/${picture}.webp` };
 }

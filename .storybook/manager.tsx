@@ -5,7 +5,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import { type CompOver, noComp } from './compOver.ts';
-import { compsOf } from './comps.ts';
+import { compsOf, compWindow } from './comps.ts';
 import { bothModes, panesOf } from './lightAndDark.ts';
 import { statuses } from './status.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -56,13 +56,11 @@ function Comps() {
   const [globals, setGlobals] = useGlobals();
   const over = { ...noComp, ...globals } as CompOver;
   const list = compsOf(api.getCurrentStoryData()?.title ?? '');
-  /** In the window and the mode for which the comp was drawn. */
-  const lay = (comp: string): void =>
-    setGlobals({
-      comp,
-      colorMode: comp.includes('dark') ? 'dark' : 'light',
-      viewport: { value: /(?:mobile|phone)$/.test(comp) ? 'phone' : 'desktop', isRotated: false },
-    });
+  /** In the window and the mode that the comp shows. */
+  const lay = (comp: string): void => {
+    const { window, colorMode } = compWindow(comp);
+    setGlobals({ comp, colorMode, viewport: { value: window, isRotated: false } });
+  };
   return (
     <div style={{ padding: 16 }}>
       {over.comp !== '' && (
