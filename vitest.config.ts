@@ -34,7 +34,7 @@ export default defineConfig({
           include: [
             'mock-api/src/{conformance,workers}/*.test.ts',
             'mock-api/src/commands/{command,erase*,relayPoint}.test.ts',
-            'mock-api/src/db/{convert,copies,lists,orderSearchStep,parcelsStep,restored,storage}.test.ts',
+            'mock-api/src/db/{convert,copies,lists,orderSearchStep,parcelsStep,restored,sales,storage}.test.ts',
             'mock-api/src/http/statements.test.ts',
             onDatabases,
           ],

@@ -15,7 +15,7 @@ import { createEngine, type Engine } from '../testing/engine.ts';
 import { backupPages, fillDatabase, fillFolder, folderPages, readDatabase, writeBackup } from './copies.ts';
 import { lastNumber, nextNumber } from './counters.ts';
 import type { Database } from './database.ts';
-import { type Pages, recount } from './fill.ts';
+import type { Pages } from './fill.ts';
 import { keptTable, migrate } from './migrate.ts';
 import { keptName } from './migrateFile.ts';
 import { keptDays, migrations } from './migrations.ts';
@@ -250,29 +250,6 @@ test('of two declarations for one order and e-mail, the one that was the receipt
   expect(receipts.size).toBeGreaterThan(0);
   for (const [key, id] of receipts)
     expect(stored.filter((one) => one.receipt_key === key)).toEqual([{ id, receipt_key: key }]);
-});
-
-test('a recount changes no figure', async () => {
-  const figures = () =>
-    storage.read((t) =>
-      t.query(async (db) => [
-        await db
-          .selectFrom('order_totals')
-          .selectAll()
-          .orderBy('status')
-          .orderBy('payment_status')
-          .orderBy('payment_method')
-          .execute(),
-        await db.selectFrom('sales').selectAll().orderBy('day').orderBy('product_id').execute(),
-        await db.selectFrom('user_totals').selectAll().orderBy('role').orderBy('status').execute(),
-        await db.selectFrom('mail_totals').selectAll().orderBy('status').execute(),
-      ]),
-    );
-  const before = await figures();
-  expect(before[0]).not.toEqual([]);
-  expect(before[1]).not.toEqual([]);
-  await storage.tx((t) => t.query((db) => recount(db)));
-  expect(await figures()).toEqual(before);
 });
 
 /** A backup as an older version wrote it. */

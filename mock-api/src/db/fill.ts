@@ -2,14 +2,15 @@
  * Fills the tables with many records at once: of a backup, of another storage, or of the documents of an older version. One
  * transaction fills, mends, counts and checks.
  */
-import { type Address, dayInParis, fold, toCents } from '@nuee/domain';
+import { type Address, fold, toCents } from '@nuee/domain';
 import { type Kysely, sql } from 'kysely';
 import { type Db, type Dialect, deferReferences } from './dialect.ts';
 import { amountsOfOrders, refundedWithdrawals } from './migrations.ts';
 import type { Collection, Records } from './recordTypes.ts';
+import type { Tables } from './schema.ts';
 import { variantRows } from './tables/catalogue.ts';
 import { collections, tableOf } from './tables/index.ts';
-import { lineRows } from './tables/orders.ts';
+import { type Figure, figuresOf, lineRows } from './tables/orders.ts';
 import { searchText } from './tables/values.ts';
 
 /** Records as JSON by key, `collection/id`. */
@@ -34,6 +35,7 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
   let records = 0;
   let isNameless = false;
   const receipts: Receipts = { of: new Map(), given: new Set() };
+  const figures = new Map<string, Figure>();
   const put = async <C extends Collection>(collection: C, found: readonly (readonly [string, Records[C]])[]) => {
     const { name, toRow } = tableOf(collection);
     const rows = found.map(([id, record]) => receivedOnce(toRow(id, record), receipts));
@@ -49,9 +51,10 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
     }
     if (collection !== 'orders') return;
     const orders = found as readonly (readonly [string, Records['orders']])[];
-    for (const [, { order, customer }] of orders) {
-      cents += toCents(order.totalPrice);
-      isNameless ||= customer === undefined;
+    for (const [, stored] of orders) {
+      cents += toCents(stored.order.totalPrice);
+      isNameless ||= stored.customer === undefined;
+      for (const [name, figure] of figuresOf(stored)) figures.set(name, sumOf(figure, figures.get(name)));
     }
     await insert(
       db,
@@ -74,10 +77,25 @@ export async function fill(db: Db, dialect: Dialect, pages: Pages): Promise<numb
   if (isNameless) await nameCustomers(db);
   await sql.raw(refundedWithdrawals).execute(db);
   await sql.raw(amountsOfOrders).execute(db);
-  await recount(db);
+  await countAll(db, figures);
   await check(db, counted, cents);
   return records;
 }
+
+const salesRow = ({ day, product, orders, cents, pieces }: Extract<Figure, { day: string }>): Tables['sales'] => ({
+  day,
+  product_id: product,
+  orders,
+  total_cents: cents,
+  pieces,
+});
+
+const sumOf = (a: Figure, b: Figure | undefined): Figure => ({
+  ...a,
+  orders: a.orders + (b?.orders ?? 0),
+  cents: a.cents + (b?.cents ?? 0),
+  pieces: a.pieces + (b?.pieces ?? 0),
+});
 
 const isCollection = (name: string): name is Collection => (collections as readonly string[]).includes(name);
 
@@ -144,26 +162,19 @@ async function nameCustomers(db: Db): Promise<void> {
   }
 }
 
-/** Counts anew what is counted with each change. */
-export async function recount(db: Db): Promise<void> {
-  for (const name of ['order_totals', 'user_totals', 'mail_totals', 'sales'] as const)
-    await db.deleteFrom(name).execute();
-  await db
-    .insertInto('order_totals')
-    .columns(['status', 'payment_status', 'payment_method', 'orders', 'total_cents'])
-    .expression((eb) =>
-      eb
-        .selectFrom('orders')
-        .select(({ fn }) => [
-          'status',
-          'payment_status',
-          'payment_method',
-          fn.countAll<number>().as('orders'),
-          fn.sum<number>('total_cents').as('total_cents'),
-        ])
-        .groupBy(['status', 'payment_status', 'payment_method']),
-    )
-    .execute();
+/** Counts what is counted with each change. */
+async function countAll(db: Db, figures: ReadonlyMap<string, Figure>): Promise<void> {
+  const all = [...figures.values()];
+  await insert(
+    db,
+    'order_totals',
+    all.flatMap((one) => ('state' in one ? [{ ...one.state, orders: one.orders, total_cents: one.cents }] : [])),
+  );
+  await insert(
+    db,
+    'sales',
+    all.flatMap((one) => ('state' in one ? [] : [salesRow(one)])),
+  );
   await db
     .insertInto('user_totals')
     .columns(['role', 'status', 'users'])
@@ -184,49 +195,6 @@ export async function recount(db: Db): Promise<void> {
         .groupBy('status'),
     )
     .execute();
-  await recountSales(db);
-}
-
-/** The days are those of Paris, which no database knows. */
-async function recountSales(db: Db): Promise<void> {
-  const sales = new Map<string, { day: string; product_id: string; orders: number; total_cents: number }>();
-  const add = (day: string, product_id: string, cents: number) => {
-    const key = `${day} ${product_id}`;
-    const { orders = 0, total_cents = 0 } = sales.get(key) ?? {};
-    sales.set(key, { day, product_id, orders: orders + 1, total_cents: total_cents + cents });
-  };
-  let after = '';
-  for (;;) {
-    const orders = await db
-      .selectFrom('orders')
-      // Those that aren't paid too: asked for by their state, all of that state would be sorted for each page.
-      .select(['id', 'payment_status', 'paid_at', 'total_cents'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(readAtOnce)
-      .execute();
-    const last = orders.at(-1);
-    if (!last) break;
-    const days = new Map(
-      orders.flatMap(({ id, payment_status, paid_at }) =>
-        payment_status !== 'paid' || paid_at === null ? [] : [[id, dayInParis(paid_at)]],
-      ),
-    );
-    for (const { id, total_cents } of orders) {
-      const day = days.get(id);
-      if (day !== undefined) add(day, '', total_cents);
-    }
-    const lines = await db
-      .selectFrom('order_lines')
-      .select(['order_id', 'product_id', sql<number>`sum(price_cents * quantity)`.as('cents')])
-      .where('order_id', 'in', [...days.keys(), ''])
-      .where('product_id', 'is not', null)
-      .groupBy(['order_id', 'product_id'])
-      .execute();
-    for (const { order_id, product_id, cents } of lines) add(days.get(order_id) ?? '', product_id ?? '', Number(cents));
-    after = last.id;
-  }
-  await insert(db, 'sales', [...sales.values()]);
 }
 
 /** What arrived is what was read: as many records of each kind, and as much money. */

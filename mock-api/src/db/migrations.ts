@@ -27,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { name: '0028-order-search', statements: orderSearch },
   { name: '0029-secrets', statements: secrets },
   { name: '0030-pictures', statements: pictures },
+  { name: '0032-pieces', statements: pieces },
 ];
 
 /** How long the documents are kept beside the tables. They still hold people who are erased from the tables later, so they have to go. */
@@ -170,6 +171,34 @@ function products(dialect: Dialect): string[] {
 /** A product that has only ever had one picture has it in `image` alone. */
 function pictures(dialect: Dialect): string[] {
   return [`ALTER TABLE products ADD COLUMN pictures ${columnTypes[dialect].text}`];
+}
+
+/** Counts those of past days: what was bought and not paid back. */
+function pieces(dialect: Dialect): string[] {
+  const sqlite = dialect === 'sqlite';
+  // No database but PostgreSQL knows Paris: from the last Sunday of March to that of October, each at 01:00 UTC, it is two hours ahead.
+  const change = (month: string) => `date(strftime('%Y', paid_at) || '-${month}-25', 'weekday 0') || 'T01'`;
+  const hours = `CASE WHEN paid_at >= ${change('03')} AND paid_at < ${change('10')} THEN '+2 hours' ELSE '+1 hour' END`;
+  const day = sqlite
+    ? `date(paid_at, ${hours})`
+    : "to_char(paid_at::timestamptz AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD')";
+  const paidBack = sqlite
+    ? `SELECT sum(line.value ->> 'quantity') FROM json_each(refunds) AS refund, json_each(refund.value, '$.lines') AS line
+        WHERE line.value ->> 'lineId' = item_id`
+    : `SELECT sum((line ->> 'quantity')::bigint) FROM jsonb_array_elements(refunds::jsonb) AS refund,
+        jsonb_array_elements(refund -> 'lines') AS line WHERE line ->> 'lineId' = item_id`;
+  return [
+    `ALTER TABLE sales ADD COLUMN pieces ${columnTypes[dialect].whole} NOT NULL DEFAULT 0`,
+    `WITH bought AS (
+        SELECT ${day} AS day, product_id, quantity - coalesce((${paidBack}), 0) AS pieces
+        FROM orders JOIN order_lines ON order_id = orders.id WHERE payment_status = 'paid' AND paid_at IS NOT NULL
+      ), counted AS (
+        SELECT day, product_id, sum(pieces) AS pieces FROM bought WHERE product_id IS NOT NULL GROUP BY day, product_id
+        UNION ALL SELECT day, '', sum(pieces) FROM bought GROUP BY day
+      )
+      UPDATE sales SET pieces = counted.pieces FROM counted
+      WHERE sales.day = counted.day AND sales.product_id = counted.product_id`,
+  ];
 }
 
 /** Computed, because an older version that runs beside writes neither. */

@@ -522,6 +522,7 @@ interface SalesRow {
   product_id: string;
   orders: number;
   total_cents: number;
+  pieces: number;
 }
 
 interface UserTotalsRow {

@@ -12,6 +12,10 @@ export interface Sum {
   readonly cents: number;
 }
 
+interface Sold extends Sum {
+  readonly pieces: number;
+}
+
 const countOf = (rows: readonly { readonly count: number }[]): number => Number(rows[0]?.count ?? 0);
 
 export interface OrderFigures {
@@ -52,30 +56,44 @@ export async function orderFigures(db: Db): Promise<OrderFigures> {
   };
 }
 
-/** What was sold on these days of Paris, by day. */
-export async function salesByDay(db: Db, days: readonly string[]): Promise<ReadonlyMap<string, Sum>> {
-  const rows = await db.selectFrom('sales').selectAll().where('product_id', '=', '').where('day', 'in', days).execute();
-  return new Map(rows.map(({ day, orders, total_cents }) => [day, { orders, cents: total_cents }]));
+/** Days in Paris, both included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
 }
 
-/** The products that sold for most on these days, the first one for most. */
-export function bestSellers(db: Db, days: readonly string[], most: number) {
-  return db
+/** What was sold on these days, by day. */
+export async function salesByDay(db: Db, { from, to }: DaySpan): Promise<ReadonlyMap<string, Sold>> {
+  const rows = await db
+    .selectFrom('sales')
+    .selectAll()
+    .where('product_id', '=', '')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  return new Map(rows.map(({ day, orders, total_cents, pieces }) => [day, { orders, cents: total_cents, pieces }]));
+}
+
+/** The products of which pieces were sold on these days, the one with most of them first. */
+export async function bestSellers(db: Db, { from, to }: DaySpan) {
+  const rows = await db
     .selectFrom('sales')
     .innerJoin('products', 'products.id', 'sales.product_id')
     .select(({ fn }) => [
       'products.id as id',
       'products.name as name',
-      fn.sum<number>('sales.orders').as('orders'),
+      fn.sum<number>('sales.pieces').as('pieces'),
       fn.sum<number>('sales.total_cents').as('cents'),
     ])
-    .where('sales.day', 'in', days)
+    .where('sales.day', '>=', from)
+    .where('sales.day', '<=', to)
     .groupBy(['products.id', 'products.name'])
-    .having((eb) => eb(eb.fn.sum('sales.orders'), '>', 0))
+    .having((eb) => eb(eb.fn.sum('sales.pieces'), '>', 0))
+    .orderBy('pieces', 'desc')
     .orderBy('cents', 'desc')
     .orderBy('id')
-    .limit(most)
     .execute();
+  return rows.map((row) => ({ ...row, pieces: Number(row.pieces), cents: Number(row.cents) }));
 }
 
 /** The orders of these customers: how many, and what they paid. */

@@ -225,29 +225,35 @@ function itemOf(row: OrderLineRow): OrderItem {
   };
 }
 
-/** What an order adds to the figures: one and what wasn't paid back, in its state and in the sales of the day on which it was paid. */
-function figuresOf(stored: StoredOrder | undefined): Map<string, Figure> {
+/**
+ * What an order adds to the figures: one, and what wasn't paid back, in its state and in the sales of the day on which it was paid.
+ */
+export function figuresOf(stored: StoredOrder | undefined): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   if (!stored) return figures;
   const { order, taken = [], refunds = [] } = stored;
   const state = { status: order.status, payment_status: paymentStateOf(stored), payment_method: order.paymentMethod };
   const isSold = state.payment_status === 'paid';
   const cents = toCents(order.totalPrice) - (isSold ? toCents(refundedTotalOf(refunds)) : 0);
-  figures.set(`order_totals ${Object.values(state).join(' ')}`, { state, orders: 1, cents });
+  figures.set(`order_totals ${Object.values(state).join(' ')}`, { state, orders: 1, cents, pieces: 0 });
   if (!isSold || order.paidAt === undefined) return figures;
   const day = dayInParis(order.paidAt);
-  const ofProduct = new Map([['', cents]]);
   const kept = keptItems(order, refunds);
+  const sell = (product: string, sold: { readonly cents: number; readonly pieces: number }) => {
+    const name = `sales ${day} ${product}`;
+    const other = figures.get(name) ?? { cents: 0, pieces: 0 };
+    figures.set(name, { day, product, orders: 1, cents: other.cents + sold.cents, pieces: other.pieces + sold.pieces });
+  };
+  sell('', { cents, pieces: kept.reduce((sum, { quantity }) => sum + quantity, 0) });
   for (const [place, { productId }] of taken.entries()) {
     const { price = 0, quantity = 0 } = kept[place] ?? {};
-    if (quantity > 0) ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + toCents(price) * quantity);
+    if (quantity > 0) sell(productId, { cents: toCents(price) * quantity, pieces: quantity });
   }
-  for (const [product, sold] of ofProduct)
-    figures.set(`sales ${day} ${product}`, { day, product, orders: 1, cents: sold });
   return figures;
 }
 
-type Figure = { readonly orders: number; readonly cents: number } & (
+/** `pieces` only of sales. */
+export type Figure = { readonly orders: number; readonly cents: number; readonly pieces: number } & (
   | { readonly state: Pick<OrderTotalsRow, 'status' | 'payment_status' | 'payment_method'> }
   | { readonly day: string; readonly product: string }
 );
@@ -256,13 +262,15 @@ type Figure = { readonly orders: number; readonly cents: number } & (
 function count(t: Transaction, before: StoredOrder | undefined, after: StoredOrder | undefined): void {
   const [old, present] = [figuresOf(before), figuresOf(after)];
   for (const [name, figure] of new Map([...old, ...present])) {
-    const orders = (present.get(name)?.orders ?? 0) - (old.get(name)?.orders ?? 0);
-    const cents = (present.get(name)?.cents ?? 0) - (old.get(name)?.cents ?? 0);
-    if (orders !== 0 || cents !== 0) t.late(name, () => t.query((db) => add(db, { ...figure, orders, cents })));
+    const moved = (what: 'orders' | 'cents' | 'pieces') =>
+      (present.get(name)?.[what] ?? 0) - (old.get(name)?.[what] ?? 0);
+    const [orders, cents, pieces] = [moved('orders'), moved('cents'), moved('pieces')];
+    if (orders !== 0 || cents !== 0 || pieces !== 0)
+      t.late(name, () => t.query((db) => add(db, { ...figure, orders, cents, pieces })));
   }
 }
 
-async function add(db: Db, { orders, cents, ...of }: Figure): Promise<void> {
+async function add(db: Db, { orders, cents, pieces, ...of }: Figure): Promise<void> {
   if ('state' in of) {
     await db
       .insertInto('order_totals')
@@ -278,11 +286,12 @@ async function add(db: Db, { orders, cents, ...of }: Figure): Promise<void> {
   }
   await db
     .insertInto('sales')
-    .values({ day: of.day, product_id: of.product, orders, total_cents: cents })
+    .values({ day: of.day, product_id: of.product, orders, total_cents: cents, pieces })
     .onConflict((conflict) =>
       conflict.columns(['day', 'product_id']).doUpdateSet((eb) => ({
         orders: eb('sales.orders', '+', eb.ref('excluded.orders')),
         total_cents: eb('sales.total_cents', '+', eb.ref('excluded.total_cents')),
+        pieces: eb('sales.pieces', '+', eb.ref('excluded.pieces')),
       })),
     )
     .execute();

@@ -33,9 +33,10 @@ export const userList = listOf(contract.listUsers, 'users', {
 const journalList = listOf(contract.readJournal, 'journal', { filters: { what: 'kind' } });
 
 const maxBestSellers = 5;
+const spanOf = (days: readonly string[]) => ({ from: days.at(0) ?? '', to: days.at(-1) ?? '' });
 
 async function dailySales(db: Db, days: readonly string[]) {
-  const sales = await salesByDay(db, days);
+  const sales = await salesByDay(db, spanOf(days));
   return days.map((day) => {
     const { orders = 0, cents = 0 } = sales.get(day) ?? {};
     return { day, total: toEuros(cents), orders };
@@ -76,12 +77,12 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               paidOrders: sold.orders,
               averageOrderValue: sold.orders === 0 ? 0 : toEuros(Math.round(sold.cents / sold.orders)),
               salesByDay: await dailySales(db, days),
-              bestProducts: (await bestSellers(db, days, maxBestSellers)).map(({ id, name, orders: count, cents }) => ({
-                id,
-                name,
-                orders: Number(count),
-                total: toEuros(Number(cents)),
-              })),
+              bestProducts: (await bestSellers(db, spanOf(days)))
+                .slice(0, maxBestSellers)
+                .map(({ cents, ...product }) => ({
+                  ...product,
+                  total: toEuros(cents),
+                })),
             }),
             pendingOrders: isOfStatus('pending'),
             totalProducts: total,

@@ -271,6 +271,8 @@ export type OwnerJournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 export const JournalSchema = listOf(JournalEntrySchema);
 
 const sales = v.object({ day: v.string(), total: v.number(), orders: v.number() });
+/** What was paid back later isn't counted. */
+const soldProduct = v.object({ id: v.string(), name: v.string(), pieces: v.number(), total: v.number() });
 /** Amounts in euros; sales figures are left out for roles without the permission to see them. */
 export const DashboardSchema = v.object({
   totalOrders: v.number(),
@@ -283,12 +285,8 @@ export const DashboardSchema = v.object({
   totalUsers: v.number(),
   recentOrders: v.array(OwnerOrderSchema),
   salesByDay: v.optional(v.array(sales)),
-  /**
-   * The products with the highest sales of those days, the highest first; `orders` says in how many orders each was.
-   */
-  bestProducts: v.optional(
-    v.array(v.object({ id: v.string(), name: v.string(), orders: v.number(), total: v.number() })),
-  ),
+  /** The products of which most pieces were sold on those days. */
+  bestProducts: v.optional(v.array(soldProduct)),
   ordersByStatus: v.record(v.string(), v.number()),
   waiting: v.object({
     transfers: v.number(),

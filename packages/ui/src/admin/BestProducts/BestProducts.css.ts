@@ -22,6 +22,6 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border.default}` } },
 });
 
-export const orders = style({ ...typography.caption, color: vars.color.fg.muted });
+export const pieces = style({ ...typography.caption, color: vars.color.fg.muted });
 
 export const total = style({ ...typography.data, textAlign: 'end' });

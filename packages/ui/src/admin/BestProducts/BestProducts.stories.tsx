@@ -10,9 +10,9 @@ const meta = {
   component: BestProducts,
   args: {
     products: [
-      { id: '3', name: 'Caramel Beurre Salé', orders: 42, total: 1_240.5 },
-      { id: '1', name: 'Fraise des Bois', orders: 31, total: 986.1 },
-      { id: '8', name: 'Tabac Blond', orders: 1, total: 18.99 },
+      { id: '3', name: 'Caramel Beurre Salé', pieces: 64, total: 1_240.5 },
+      { id: '1', name: 'Fraise des Bois', pieces: 51, total: 986.1 },
+      { id: '8', name: 'Tabac Blond', pieces: 1, total: 18.99 },
     ],
   },
   decorators: [
@@ -30,8 +30,8 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const [best, , last] = within(canvas.getByRole('list', { name: 'Meilleurs produits' })).getAllByRole('listitem');
-    await expect(best).toHaveTextContent(/Caramel Beurre Salé42 commandes1.240,50/);
-    await expect(last).toHaveTextContent('1 commande');
+    await expect(best).toHaveTextContent(/Caramel Beurre Salé64 pièces1.240,50/);
+    await expect(last).toHaveTextContent('1 pièce');
     await expect(canvas.getByRole('link', { name: 'Caramel Beurre Salé' })).toHaveAttribute(
       'href',
       '/admin/produits/3',

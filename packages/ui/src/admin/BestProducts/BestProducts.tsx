@@ -8,12 +8,12 @@ import { Section, type SectionProps } from '../Section/Section.tsx';
 import * as styles from './BestProducts.css.ts';
 
 export interface BestProductsProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The best first, each with the number of its orders and its sales in euros. */
-  products: readonly { id: string; name: string; orders: number; total: number }[];
+  /** The best first, each with the pieces that were sold, and their sum in euros. */
+  products: readonly { id: string; name: string; pieces: number; total: number }[];
 }
 
 /**
- * The products with the highest sales in the last 30 days, each with a link to its page.
+ * The products of which most pieces were sold in the last 30 days, each with a link to its page.
  *
  * Use it on the dashboard; for amounts over days, use `SalesChart`.
  */
@@ -24,12 +24,12 @@ export function BestProducts({ products, ...rest }: BestProductsProps) {
         <EmptyState icon={<ParcelIcon size={32} />} title="Aucune vente" level={3} />
       ) : (
         <ol className={styles.rows} aria-label="Meilleurs produits">
-          {products.map(({ id, name, orders, total }) => (
+          {products.map(({ id, name, pieces, total }) => (
             <li key={id} className={styles.row}>
               <TextLink href={productHref({ id })} tone="standalone">
                 {name}
               </TextLink>
-              <span className={styles.orders}>{countOf(orders, 'commande')}</span>
+              <span className={styles.pieces}>{countOf(pieces, 'pièce')}</span>
               <span className={styles.total}>{formatPrice(total)}</span>
             </li>
           ))}
