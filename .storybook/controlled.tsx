@@ -53,7 +53,7 @@ function Controlled({ Story, args, onArgsChange }: ControlledProps) {
 /** The args that a handler of a controlled part changes; nothing for any other handler. */
 function answerOf(handler: string, args: Args): ((next: unknown) => Args) | undefined {
   if (/^on(?:Close|Confirm|Cancel)$/.test(handler)) return 'open' in args ? () => ({ open: false }) : undefined;
-  const [, first = '', rest = ''] = /^on([A-Z])(\w*)Change$/.exec(handler) ?? [];
+  const [, first = '', rest = ''] = /^on([A-Z])(\w*)(?:Change|Commit)$/.exec(handler) ?? [];
   const name = first.toLowerCase() + rest;
   if (!(name in args)) return undefined;
   const value: unknown = args[name];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { type ModeName, modes, type Size } from './modes.ts';
-import { pictureOptions, settle } from './visitor.ts';
+import { pictureOptions, resize, settle } from './visitor.ts';
 
 interface Seen {
   id: string;
@@ -24,7 +24,7 @@ export async function takeLooks(page: Page, { id, chromatic, window }: Seen): Pr
   await settle(page);
   for (const [name, { colorMode, viewport }] of Object.entries(modes)) {
     if (chromatic.modes?.[name as ModeName]?.disable) continue;
-    await page.setViewportSize(window ?? viewport);
+    await resize(page, window ?? viewport);
     await page.evaluate(showWhole, colorMode);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.screenshot({
@@ -40,6 +40,10 @@ export async function takeLooks(page: Page, { id, chromatic, window }: Seen): Pr
  * loaded is pictured as broken.
  */
 async function showWhole(colorMode: string): Promise<void> {
+  const painted = (): Promise<unknown> =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Only then do the files of a picture fit the window.
+  await painted();
   document.documentElement.dataset.colorMode = colorMode;
   if (colorMode === 'dark') {
     // Pictures by lamp light, which World has answered for its own mode.
@@ -49,8 +53,6 @@ async function showWhole(colorMode: string): Promise<void> {
   whole.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   for (const image of document.images) image.loading = 'eager';
-  const painted = (): Promise<unknown> =>
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await painted();
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await painted();

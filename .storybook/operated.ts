@@ -28,7 +28,7 @@ export const isSomethingOpen = async (page: Page): Promise<boolean> =>
 /** The controlled props of a part, by name: an arg and its `on…Change` handler. */
 export const isControlled = (args: readonly string[], handlers: readonly string[]): boolean =>
   handlers.some((name) => {
-    const [, first = '', rest = ''] = /^on([A-Z])(\w*)Change$/.exec(name) ?? [];
+    const [, first = '', rest = ''] = /^on([A-Z])(\w*)(?:Change|Commit)$/.exec(name) ?? [];
     return first !== '' && args.includes(first.toLowerCase() + rest);
   });
 

@@ -10,7 +10,7 @@ import { prepareStory } from './determinism.ts';
 import { bothModes } from './lightAndDark.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
-import { chooseDefaults, completeRows } from './propTable.ts';
+import { chooseOptions, completeRows } from './propTable.ts';
 import { tidySnippet } from './snippet.ts';
 import { translations } from './translation.ts';
 import { World } from './world.tsx';
@@ -79,7 +79,7 @@ const preview: Preview = {
   ],
   beforeEach: prepareStory,
   argTypesEnhancers: [completeRows],
-  argsEnhancers: [chooseDefaults],
+  argsEnhancers: [chooseOptions],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -53,11 +53,18 @@ export const chosenByDefault = ({ options, table }: InputType): unknown =>
     (option) => table?.defaultValue?.summary === (typeof option === 'string' ? `'${option}'` : `${option}`),
   );
 
-/** A prop that isn't given shows its default in the controls, rather than « Choose option ». */
-export const chooseDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * What the controls show as chosen, rather than « Choose option »: of a prop that isn't given its default, of one that is chosen
+ * by name (`mapping`) the name of what the story gives.
+ */
+export const chooseOptions: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
-      .map(([name, row]) => [name, initialArgs[name] ?? chosenByDefault(row)])
+      .map(([name, row]) => {
+        const given = initialArgs[name];
+        if (given === undefined) return [name, chosenByDefault(row)];
+        return [name, row.options?.find((option) => row.mapping?.[option] === given) ?? given];
+      })
       .filter(([, value]) => value !== undefined),
   );
 

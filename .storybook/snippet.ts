@@ -13,7 +13,7 @@ export const tidySnippet = (code: string, { argTypes }: Pick<StoryContextForEnha
     .replace(/: function \w*\([^)]*\) ?\{\}/g, ': () => {}')
     .replace(/\{(?:function \w*\([^)]*\) ?\{[^{}]*\}|\([^)]*\) ?=> ?\{\})\}/g, '{() => {}}');
 
-/** The controls set the defaults (`chooseDefaults`), which nobody writes. They are those of the part, whose tag comes first. */
+/** The controls set the defaults (`chooseOptions`), which nobody writes. They are those of the part, whose tag comes first. */
 function withoutDefaults(code: string, argTypes: StoryContextForEnhancers['argTypes']): string {
   const end = code.search(/(?<!=)>/);
   const isDefault = (name: string, given: string): boolean => {

@@ -8,7 +8,7 @@ import { takeLooks } from './looks.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
-import { pictureOptions, settle, windowOptions } from './visitor.ts';
+import { pictureOptions, resize, settle, windowOptions } from './visitor.ts';
 
 /** The runner's globals in the process of its tests; it doesn't export their types. */
 declare const jestPlaywright: { resetPage(): Promise<void> };
@@ -47,11 +47,7 @@ const config: TestRunnerConfig = {
     // A story about phones is visited in a window of that size.
     const globals = await page.evaluate(async (id) => (await __getContext(id)).storyGlobals, story.id);
     windowOfStory = windowOf(globals);
-    const { width, height } = windowOfStory ?? windowOptions.viewport;
-    const before = page.viewportSize();
-    if (before?.width === width && before.height === height) return;
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((expected) => window.innerWidth === expected, width);
+    await resize(page, windowOfStory ?? windowOptions.viewport);
   },
 
   async postVisit(_, story) {
@@ -62,6 +58,7 @@ const config: TestRunnerConfig = {
       const { chromatic } = await page.evaluate(async (id) => (await __getContext(id)).parameters, story.id);
       await takeLooks(page, { id: story.id, chromatic, window: windowOfStory });
     }
+    await operate(story);
     isSpoilt = false;
   },
 };
@@ -85,19 +82,23 @@ async function look({ id, title, name }: TestContext): Promise<void> {
   if (/Open$/.test(name) && !(await isSomethingOpen(page))) {
     throw new Error(`The story ${id} promises something open, but ends with everything closed.`);
   }
-  if (name === 'Default') {
-    const { args, argTypes } = await page.evaluate(async (story) => {
-      const { initialArgs, argTypes } = await __getContext(story);
-      return { args: Object.keys(initialArgs), argTypes };
-    }, id);
-    if (isControlled(args, Object.keys(argTypes)) && !(await answers(page))) {
-      throw new Error(`The story ${id} has a controlled part, but nothing changes when it is operated.`);
-    }
-    const rows = faultsOf(argTypes);
-    if (rows.length > 0) throw new Error(`The table of props of ${title} is incomplete: ${rows.join(', ')}`);
-  }
   const leaving = await leavingLinks(page);
   if (leaving.length > 0) throw new Error(`Links of the story ${id} leave Storybook: ${leaving.join(', ')}`);
+}
+
+/** The first story of a part, which is pictured before. */
+async function operate({ id, title, name }: TestContext): Promise<void> {
+  if (name !== 'Default' || /^(?:Pages|Flows)\//.test(title)) return;
+  const { args, argTypes } = await page.evaluate(async (story) => {
+    const { initialArgs, argTypes } = await __getContext(story);
+    return { args: Object.keys(initialArgs), argTypes };
+  }, id);
+  const rows = faultsOf(argTypes);
+  if (rows.length > 0) throw new Error(`The table of props of ${title} is incomplete: ${rows.join(', ')}`);
+  if (!isControlled(args, Object.keys(argTypes))) return;
+  await resize(page, windowOfStory ?? windowOptions.viewport);
+  if (await answers(page)) return;
+  throw new Error(`The story ${id} has a controlled part, but nothing changes when it is operated.`);
 }
 
 /** The stories of a page whose words are kept in a file: its states, not what is done in them. */

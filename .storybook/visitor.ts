@@ -47,6 +47,12 @@ export const windowOptions = {
 /** The options of every picture. */
 export const pictureOptions = { animations: 'disabled', caret: 'initial' } as const;
 
+/** Gives the window that size, and waits until the page has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((expected) => window.innerWidth === expected, size.width);
+}
+
 /** Waits until a story no longer changes its look after its play. */
 export async function settle(page: Page): Promise<void> {
   // The browser's bubble on an invalid field fades out at an unknown time; removing the focus removes it.

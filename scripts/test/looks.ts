@@ -80,7 +80,7 @@ export async function approve(name: string): Promise<void> {
   const approved = path.join(approvedFolder, `${name}.webp`);
   const taken = path.join(takenFolder, `${name}.png`);
   mkdirSync(approvedFolder, { recursive: true });
-  if (existsSync(taken)) await sharp(taken).webp({ lossless: true, effort: 5 }).toFile(approved);
+  if (existsSync(taken)) await sharp(taken).webp({ lossless: true, effort: 1 }).toFile(approved);
   else rmSync(approved);
   writeFileSync(placeFile, `${place()}\n`);
 }

@@ -1,5 +1,6 @@
 import { carts, products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cartItemSelect } from '../../testing/fixtureSelects.ts';
 import { pageOverflow } from '../../testing/pageOverflow.ts';
@@ -28,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+  render: function Counted({ onQuantityChange, ...args }) {
+    const [quantity, setQuantity] = useState(args.item.quantity);
+    const count = (next: number) => {
+      onQuantityChange(next);
+      setQuantity(next);
+    };
+    return <CartLine {...args} item={{ ...args.item, quantity }} onQuantityChange={count} />;
+  },
 };
 
 export const CountedAndRemoved: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cartItemsSelect } from '../../testing/fixtureSelects.ts';
-import { CartLines } from './CartLines.tsx';
+import { CartLines, type CartLinesProps } from './CartLines.tsx';
 
 const meta = {
   title: 'Commerce/Cart/CartLines',
@@ -22,8 +22,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cart that does what is pressed. */
+function Cart({ onQuantityChange, onRemove, onClear, ...args }: CartLinesProps) {
+  const [items, setItems] = useState(args.items);
+  return (
+    <CartLines
+      {...args}
+      items={items}
+      onQuantityChange={(id, quantity) => {
+        onQuantityChange(id, quantity);
+        setItems(
+          items.map((item) => (item._id === id ? { ...item, quantity } : item)).filter((item) => item.quantity > 0),
+        );
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setItems(items.filter(({ _id }) => _id !== id));
+      }}
+      onClear={() => {
+        onClear();
+        setItems([]);
+      }}
+    />
+  );
+}
+
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <Cart {...args} />,
 };
 
 export const CountedRemovedAndCleared: Story = {
@@ -76,12 +102,7 @@ export const OneLineBusy: Story = {
 /** The removed line held the focus: it goes to the list rather than to the top of the page. */
 export const LineRemoved: Story = {
   tags: ['!autodocs'],
-  render: function Shortened(args) {
-    const [items, setItems] = useState(args.items);
-    return (
-      <CartLines {...args} items={items} onRemove={(itemId) => setItems(items.filter(({ _id }) => _id !== itemId))} />
-    );
-  },
+  render: (args) => <Cart {...args} />,
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem', { name: 'Caramel Beurre Salé' });
     await userEvent.click(within(line).getByRole('button', { name: "Supprimer l'article" }));

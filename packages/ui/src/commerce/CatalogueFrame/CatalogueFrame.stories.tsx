@@ -1,7 +1,6 @@
 import { categoriesOf, categoryPath, countByCategory, defaultFilters } from '@nuee/domain';
 import { categories, products } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../testing/framed.ts';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters.tsx';
@@ -66,10 +65,6 @@ export const Chosen: Story = {
 export const LastChipTakenAway: Story = {
   tags: ['!autodocs'],
   args: { value: { ...defaultFilters, newOnly: true } },
-  render: function Narrowed(args) {
-    const [value, setValue] = useState(args.value);
-    return <CatalogueFrame {...args} value={value} onValueCommit={setValue} />;
-  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Nouveautés' }));
     await expect(canvas.getByRole('status')).toHaveFocus();

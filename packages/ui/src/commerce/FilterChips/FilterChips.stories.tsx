@@ -1,6 +1,5 @@
 import { defaultFilters } from '@nuee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -27,14 +26,6 @@ export const Default: Story = {
 /** The pressed chip disappears, and the focus stays among the others. */
 export const OneTakenAway: Story = {
   tags: ['!autodocs'],
-  render: function Narrowed(args) {
-    const [value, setValue] = useState(args.value);
-    const commit = (next: typeof value) => {
-      args.onValueCommit(next);
-      setValue(next);
-    };
-    return <FilterChips {...args} value={value} onValueCommit={commit} />;
-  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Gourmands' }));
     await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...chosen, category: null });

@@ -17,7 +17,8 @@ export const section = style({
   flexDirection: 'column',
   gap: vars.space[12],
   maxWidth: vars.size.measure,
-  scrollMarginTop: vars.space[24],
+  // Clear of the header, which comes back on the way up.
+  scrollMarginTop: vars.space[96],
 });
 
 export const title = style({ color: vars.color.fg.default });
