@@ -1,14 +1,5 @@
-/** A customer's account: profile, password, sessions, favourites, notifications, her data. */
-import {
-  ChangePasswordBody,
-  ChangeProfileBody,
-  DevicesSchema,
-  EraseBody,
-  ExportSchema,
-  FavoritesSchema,
-  NotificationSchema,
-  NotificationsSchema,
-} from '../live/account.ts';
+/** A customer's account: profile, password, sessions, her data. */
+import { ChangePasswordBody, ChangeProfileBody, DevicesSchema, EraseBody, ExportSchema } from '../live/account.ts';
 import { get, put, remove } from './route.ts';
 import { ProfileSchema } from './shapes.ts';
 
@@ -18,14 +9,6 @@ export const changePassword = put('/api/users/password', 'customer', { body: Cha
 export const listSessions = get('/api/users/sessions', 'customer', { answer: DevicesSchema });
 /** All but the one that asks. */
 export const endOtherSessions = remove('/api/users/sessions', 'customer');
-export const readFavorites = get('/api/users/favorites', 'customer', { answer: FavoritesSchema });
-/** `id` is that of a product. */
-export const addFavorite = put('/api/users/favorites/{id}', 'customer');
-/** `id` is that of a product. */
-export const removeFavorite = remove('/api/users/favorites/{id}', 'customer');
-export const listNotifications = get('/api/notifications', 'customer', { answer: NotificationsSchema });
-/** Marks it as read. */
-export const readNotification = put('/api/notifications/{id}/read', 'customer', { answer: NotificationSchema });
 /** All that the shop knows of the customer. */
 export const exportAccount = get('/api/users/export', 'customer', { answer: ExportSchema });
 /** Erases the account for good. */

@@ -1,19 +1,12 @@
 /** The back office, but for orders and products: its session, users, support, mails, settings and texts. */
-import {
-  OwnerTicketSchema,
-  OwnerTicketsSchema,
-  ReplyBody,
-  TicketStatusBody,
-  WithdrawalSchema,
-  WithdrawalStatusBody,
-  WithdrawalsSchema,
-} from '../live/account.ts';
+import { WithdrawalSchema, WithdrawalStatusBody, WithdrawalsSchema } from '../live/account.ts';
 import { ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from '../live/legal.ts';
 import { MailSchema, MailsSchema, MailTextSchema, mailStatuses } from '../live/mails.ts';
 import { DashboardSchema, JournalSchema } from '../live/orders.ts';
 import { ChangeSettingsBody, OpeningSchema, SettingsSchema } from '../live/products.ts';
 import { mailKinds, ticketStatuses, withdrawalStatuses } from '../live/records.ts';
 import { roles, userStatuses } from '../live/roles.ts';
+import { OwnerTicketSchema, OwnerTicketsSchema, ReplyBody, TicketStatusBody } from '../live/tickets.ts';
 import {
   ChangeUserBody,
   NewUserBody,

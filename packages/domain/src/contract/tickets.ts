@@ -1,5 +1,5 @@
-import { NewTicketBody, ReplyBody, TicketSchema, TicketsSchema } from '../live/account.ts';
 import { ticketStatuses } from '../live/records.ts';
+import { NewTicketBody, ReplyBody, TicketSchema, TicketsSchema } from '../live/tickets.ts';
 import { get, post } from './route.ts';
 
 export const listTickets = get('/api/tickets', 'customer', {

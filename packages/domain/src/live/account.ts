@@ -15,9 +15,10 @@ import {
   text,
 } from '../fields.ts';
 import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
-import { ticketStatuses } from '../tickets.ts';
 import { withdrawalStatuses } from '../withdrawal.ts';
+import { NotificationSchema } from './notifications.ts';
 import { CustomerOrderSchema, listOf } from './orders.ts';
+import { message, TicketSchema } from './tickets.ts';
 
 const addressField = personalText(maximumAddressFieldLength);
 
@@ -59,48 +60,6 @@ export const DeviceSchema = v.object({
 export type Device = v.InferOutput<typeof DeviceSchema>;
 export const DevicesSchema = v.object({ items: v.array(DeviceSchema) });
 
-export const FavoritesSchema = v.object({ items: v.array(v.string()) });
-
-export const NotificationSchema = v.object({
-  _id: v.string(),
-  title: v.string(),
-  message: v.string(),
-  type: v.picklist(['order', 'promotion', 'system']),
-  read: v.boolean(),
-  createdAt: dateTime,
-  link: v.optional(v.string()),
-});
-export const NotificationsSchema = v.object({ items: v.array(NotificationSchema) });
-
-const responses = v.array(
-  v.object({ _id: v.string(), message: v.string(), createdAt: dateTime, isAdmin: v.boolean() }),
-);
-export const TicketSchema = v.object({
-  _id: v.string(),
-  subject: v.string(),
-  message: v.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
-  status: v.picklist(ticketStatuses),
-  responses,
-});
-export type Ticket = v.InferOutput<typeof TicketSchema>;
-/** Without the answers: they can be as long as many lists, and are read with the ticket itself. */
-export const TicketsSchema = listOf(v.omit(TicketSchema, ['responses']));
-/** `user` is the author; `_id` is present when the author has an account. */
-export const OwnerTicketSchema = v.object({
-  ...TicketSchema.entries,
-  user: v.object({ _id: v.optional(v.string()), name: v.string(), email: v.string() }),
-});
-export type OwnerTicket = v.InferOutput<typeof OwnerTicketSchema>;
-const ListedOwnerTicketSchema = v.omit(OwnerTicketSchema, ['responses']);
-export type ListedOwnerTicket = v.InferOutput<typeof ListedOwnerTicketSchema>;
-export const OwnerTicketsSchema = listOf(ListedOwnerTicketSchema);
-
-const message = v.pipe(text(5_000, notesForbidden), v.nonEmpty(required));
-export const NewTicketBody = v.object({ subject: requiredText(200), message }, required);
-export const ReplyBody = v.object({ message }, required);
-export const TicketStatusBody = v.object({ status: oneOf(ticketStatuses) }, required);
 export const ContactBody = v.object(
   { name: personalText(2 * maximumNameLength), email, subject: requiredText(200), message },
   required,

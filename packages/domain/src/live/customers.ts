@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { ProfileSchema } from '../contract/shapes.ts';
 import { dateTime } from '../fields.ts';
-import { TicketSchema, WithdrawalSchema } from './account.ts';
+import { WithdrawalSchema } from './account.ts';
+import { TicketSchema } from './tickets.ts';
 
 /** What staff wrote about her, for themselves. She reads it when she asks for her data. */
 export const CustomerNoteSchema = v.object({ at: dateTime, who: v.string(), text: v.string() });
