@@ -39,7 +39,7 @@ export interface RateLimits {
   readonly mails: number;
   /** Orders of one customer in a minute, and as many payments. */
   readonly orders: number;
-  /** Messages of one customer in a minute: new tickets and replies together. */
+  /** Messages of one customer in a minute: new tickets, their photographs and replies together. */
   readonly messages: number;
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as contract from '@nuee/domain/contract';
 import { ExportSchema } from '@nuee/domain/live';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { erasureHash, erasuresName, readErasures } from '../db/erasures.ts';
@@ -104,7 +105,17 @@ async function leaveTraces(): Promise<{ id: string; orderNumber: string }> {
   const declared = { orderNumber: `CMD-${mark}`, email, name: mark, confirm: true, reason: mark };
   await act('POST', '/api/withdrawals', undefined, declared);
 
-  const ticket = await act<Identified>('POST', '/api/tickets', her, words);
+  const photograph = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const sent = await fetch(api.url + contract.addPhotograph.path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${her}`, 'Content-Type': 'image/png' },
+    body: Buffer.from(photograph),
+  });
+  const { _id: photographed } = parse(contract.addPhotograph.answer, await sent.json());
+  const about = { ...words, orderId: card._id, photographs: [photographed] };
+  const ticket = await act<Identified>('POST', '/api/tickets', her, about);
   await act('POST', `/api/admin/tickets/${ticket._id}/replies`, owner, { message: `Bonjour ${mark}` });
   await act('POST', `/api/tickets/${ticket._id}/replies`, her, words);
   await act('PUT', `/api/admin/tickets/${ticket._id}/status`, owner, { status: 'closed' });
@@ -152,6 +163,7 @@ test('of an erased customer nothing is left, in no document, no list and no byte
       holding(texts, mark).map((text) => `${collection}: ${text}`),
     );
     expect(left).toEqual([]);
+    expect(await storage.scan('photographs')).toEqual([]);
     for (const collection of listedCollections) {
       for (const q of [mark, 'zqx']) {
         expect([collection, (await storage.list({ collection, q, limit: 1 })).items]).toEqual([

@@ -65,6 +65,10 @@ export async function exportOf(
     })),
     favorites: [...(favorites?.record.ids ?? [])],
     ...(await correspondence(storage, user)),
+    photographs: (await hers('photographs')).map(({ id: _id, record: { base64 } }) => ({
+      _id,
+      image: `data:image/webp;base64,${base64}`,
+    })),
     devices: await storage.read(async (t) => devicesOf(t, user, token, now)),
     notifications: notifications.map((one) => notification(one.id, one.record)),
     ...(notes.length > 0 && { notes: notes.map(({ at, text }) => ({ at, text })) }),

@@ -6,6 +6,7 @@ import type { Reader, StoredTicket } from '../db/storage.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isId } from '../http/isId.ts';
 import { command } from './command.ts';
+import { keepPhotographs } from './photographs.ts';
 
 /** All of them stand in one record, which each reply writes anew. */
 const maxResponses = 200;
@@ -24,15 +25,40 @@ export async function ticketOf(t: Reader, id: string, userId?: string): Promise<
   return ticket;
 }
 
-type NewTicket = Pick<StoredTicket, 'userId' | 'name' | 'email' | 'subject' | 'message'>;
+interface NewTicket extends Pick<StoredTicket, 'name' | 'email' | 'subject' | 'message'> {
+  /** Whose account it is written in; absent for a message of the contact form, which has neither of the following. */
+  readonly userId?: string;
+  readonly orderId?: string | undefined;
+  readonly photographs?: readonly string[] | undefined;
+}
 
-export const openTicket = command<NewTicket, IdentifiedTicket>(async (t, { now }, ticket) => {
-  const at = now.toISOString();
-  const id = uuid();
-  const opened: StoredTicket = { ...ticket, status: 'open', createdAt: at, updatedAt: at, responses: [] };
-  await t.add('tickets', id, opened);
-  return { answer: { id, ticket: opened }, calls: [{ event: 'message', about: id }] };
-});
+/** Throws an ApiError 422 when the order or a photograph isn't hers. */
+export const openTicket = command<NewTicket, IdentifiedTicket>(
+  async (t, actor, { orderId, photographs = [], ...ticket }) => {
+    const at = actor.now.toISOString();
+    const id = uuid();
+    const { userId = '' } = ticket;
+    const order = orderId === undefined ? undefined : await orderOf(t, orderId, userId);
+    await keepPhotographs(t, actor, { userId, ids: photographs });
+    const opened: StoredTicket = {
+      ...ticket,
+      status: 'open',
+      createdAt: at,
+      updatedAt: at,
+      responses: [],
+      ...(order && { order }),
+      ...(photographs.length > 0 && { photographs }),
+    };
+    await t.add('tickets', id, opened);
+    return { answer: { id, ticket: opened }, calls: [{ event: 'message', about: id }] };
+  },
+);
+
+async function orderOf(t: Reader, id: string, userId: string): Promise<StoredTicket['order']> {
+  const stored = await t.get('orders', id);
+  if (stored?.userId === userId) return { _id: id, orderNumber: stored.order.orderNumber };
+  throw new ApiError(422, 'Choisissez une de vos commandes.', {}, { field: 'orderId' });
+}
 
 interface CustomerReply {
   readonly id: string;

@@ -18,7 +18,7 @@ const steps = [
   ...['0011-tables', '0012-changes', '0013-variants', '0014-withdrawals', '0015-parcels', '0016-accounts'],
   ...['0017-refunds', '0018-payments', '0019-delivery', '0021-customers', '0022-second-factor'],
   ...['0023-pages', '0024-newsletter', '0027-products', '0028-order-search', '0029-secrets'],
-  ...['0030-pictures', '0032-pieces'],
+  ...['0030-pictures', '0031-tickets', '0032-pieces'],
 ];
 /** On an empty database the tables are made as they are now by one step. */
 const run = steps.slice(0, steps.indexOf('0011-tables') + 1);

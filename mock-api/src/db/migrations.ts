@@ -27,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { name: '0028-order-search', statements: orderSearch },
   { name: '0029-secrets', statements: secrets },
   { name: '0030-pictures', statements: pictures },
+  { name: '0031-tickets', statements: tickets },
   { name: '0032-pieces', statements: pieces },
 ];
 
@@ -171,6 +172,19 @@ function products(dialect: Dialect): string[] {
 /** A product that has only ever had one picture has it in `image` alone. */
 function pictures(dialect: Dialect): string[] {
   return [`ALTER TABLE products ADD COLUMN pictures ${columnTypes[dialect].text}`];
+}
+
+/** Which order a ticket is about, and the photographs that customers send with theirs. */
+function tickets(dialect: Dialect): string[] {
+  const { text, bytes } = columnTypes[dialect];
+  const columns = [`id ${text} NOT NULL PRIMARY KEY`, `user_id ${text} NOT NULL`, `bytes ${bytes} NOT NULL`];
+  return [
+    ...['order_id', 'order_number', 'photographs'].map((name) => `ALTER TABLE tickets ADD COLUMN ${name} ${text}`),
+    'CREATE INDEX tickets_order ON tickets (order_id, id) WHERE order_id IS NOT NULL',
+    `CREATE TABLE photographs (${[...columns, `ends_at ${text}`].join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`,
+    'CREATE INDEX photographs_user ON photographs (user_id)',
+    'CREATE INDEX photographs_ends ON photographs (ends_at) WHERE ends_at IS NOT NULL',
+  ];
 }
 
 /** Counts those of past days: what was bought and not paid back. */

@@ -43,7 +43,7 @@ const found =
   (ask: (db: Db, her: Person) => Promise<readonly { readonly id: string | null }[]>) =>
   async (storage: Lists, her: Person): Promise<string[]> =>
     (await storage.read((t) => t.query((db) => ask(db, her)))).flatMap(({ id }) => id ?? []);
-const ofHerId = (table: 'sessions' | 'resets') =>
+const ofHerId = (table: 'sessions' | 'resets' | 'photographs') =>
   found((db, { id }) => db.selectFrom(table).select('id').where('user_id', '=', id).execute());
 /** Keys that begin with her id and a space, which `!` follows. */
 const beginningWithHerId = (table: 'known_networks' | 'submissions') =>
@@ -153,6 +153,7 @@ export const personal: Personal = {
     ],
     exported: ['tickets', 'messages'],
   },
+  photographs: { find: ofHerId('photographs'), exported: ['photographs'] },
   subscribers: { find: underHerEmail, exported: ['newsletter'] },
   confirmations: {
     find: found((db, { email }) => db.selectFrom('confirmations').select('id').where('email', '=', email).execute()),

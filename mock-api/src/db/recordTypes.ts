@@ -100,6 +100,8 @@ export interface Records {
   mails: StoredMail;
   /** Keyed by ticket id. */
   tickets: StoredTicket;
+  /** Keyed by an id that nobody can guess: WebP. */
+  photographs: StoredPhotograph;
   /** Keyed by an id that begins with the time. */
   notifications: StoredNotification;
   /** Keyed by user id: product ids, the latest last. */
@@ -384,6 +386,17 @@ export interface StoredTicket {
     readonly createdAt: string;
     readonly isAdmin: boolean;
   }[];
+  readonly order?: { readonly _id: string; readonly orderNumber: string };
+  /** Those that it was sent with. */
+  readonly photographs?: readonly string[];
+}
+
+export interface StoredPhotograph {
+  /** Who sent it. */
+  readonly userId: string;
+  readonly base64: string;
+  /** ISO date, until a ticket was sent with it. */
+  readonly endsAt?: string;
 }
 
 export interface StoredEvent {

@@ -42,6 +42,7 @@ export interface Tables {
   invoice_files: InvoiceFileRow;
   withdrawals: WithdrawalRow;
   tickets: TicketRow;
+  photographs: PhotographRow;
   notifications: NotificationRow;
   mails: MailRow;
   journal: JournalRow;
@@ -396,6 +397,17 @@ interface TicketRow {
   updated_at: string;
   responses: Json;
   search: string;
+  order_id: string | null;
+  order_number: string | null;
+  photographs: Json | null;
+}
+
+interface PhotographRow {
+  id: string;
+  user_id: string;
+  /** WebP. */
+  bytes: Uint8Array;
+  ends_at: string | null;
 }
 
 interface NotificationRow {

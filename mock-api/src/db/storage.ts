@@ -82,6 +82,7 @@ const ending = [
   'changes',
   'pictures',
   'picture_files',
+  'photographs',
   'events',
   'subscribers',
   'confirmations',

@@ -369,7 +369,20 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   listNotifications: { summary: 'The latest hundred messages of the shop to the customer' },
   readNotification: { summary: 'Marks a message as read', refusals: { 404: 'The customer has no such message.' } },
   listTickets: { summary: 'The customer’s tickets, a page at a time', refusals: badList },
-  createTicket: { summary: 'Opens a ticket' },
+  createTicket: {
+    summary: 'Opens a ticket, about one of the customer’s orders and with her photographs where she says so',
+    refusals: {
+      422: 'The body breaks the contract, the order isn’t hers, or a photograph isn’t, was sent before or has ended.',
+    },
+  },
+  addPhotograph: {
+    summary: 'Stores a photograph for a ticket that is sent next with it; it is deleted after a day where none is',
+    refusals: { ...badPicture, 409: 'The account has too many.' },
+  },
+  readPhotograph: {
+    summary: 'A photograph that the customer has sent',
+    refusals: { 404: 'She has sent no such photograph.' },
+  },
   readTicket: { summary: 'A ticket with its replies', refusals: { 404: 'The customer has no such ticket.' } },
   replyToTicket: {
     summary: 'Replies to a ticket, which reopens it',
@@ -397,6 +410,10 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   },
   replyAsOwner: { summary: 'Replies to a ticket, even a closed one', refusals: { 404: 'There is no such ticket.' } },
   changeTicketStatus: { summary: 'Changes the status of a ticket', refusals: { 404: 'There is no such ticket.' } },
+  readOwnerPhotograph: {
+    summary: 'A photograph of a customer’s ticket',
+    refusals: { 404: 'There is no such photograph.' },
+  },
   listWithdrawals: { summary: 'The declared withdrawals, a page at a time', refusals: badList },
   changeWithdrawal: {
     summary: 'Says what becomes of a withdrawal; refunding its order says it too',

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
-import { maximumPictureSize, type PictureShape, preparePicture } from './preparePicture.ts';
+import { maximumPictureSize, type PictureShape, preparePhotograph, preparePicture } from './preparePicture.ts';
 import { tintOf } from './tint.ts';
 
 /** Encoding the shop's own sizes takes seconds. */
@@ -116,6 +116,30 @@ describe('a picture', () => {
     ];
     expect(again.name).toBe(first.name);
     expect(again.tint).toEqual(first.tint);
+  });
+});
+
+describe('a customer’s photograph', () => {
+  it.each([
+    [3_200, 1_600, [1_600, 800]],
+    [40, 3_200, [20, 1_600]],
+    [40, 30, [40, 30]],
+  ])('stays whole, and no larger than it shows what is broken: %d × %d', async (width, height, sides) => {
+    const bytes = await preparePhotograph(await picture(width, height).png().toBuffer(), 'image/png');
+    const shown = await sharp(bytes).metadata();
+    expect([shown.format, shown.width, shown.height]).toEqual(['webp', ...sides]);
+  });
+
+  it('is turned upright, and tells nothing of its camera', async () => {
+    const sideways = await picture(40, 30)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Camille' } })
+      .toBuffer();
+    const { width, height, orientation, exif } = await sharp(
+      await preparePhotograph(sideways, 'image/jpeg'),
+    ).metadata();
+    expect([width, height, orientation, exif]).toEqual([30, 40, undefined, undefined]);
   });
 });
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { pictureKinds } from '@nuee/domain';
 import { ApiError } from '../http/apiError.ts';
 import { pictureKind } from './kinds.ts';
-import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
+import type { Photograph, PictureTask, Refused, Sizes } from './pictureWorker.ts';
 import type { Tint } from './tint.ts';
 
 /** In bytes. */
@@ -58,20 +58,32 @@ export async function preparePicture(
   contentType: string,
   { shape = 'product', widths = shapes[shape].widths, timeLimitMs = timeLimit }: PictureOptions = {},
 ): Promise<PreparedPicture> {
+  checkPicture(bytes, contentType);
+  const { heightPerWidth } = shapes[shape];
+  const made = await inWorker<Sizes>({ bytes, heightPerWidth, widths, maximumPixels }, timeLimitMs);
+  const name = createHash('sha256').update(`${named[shape]} `).update(bytes).digest('hex').slice(0, 32);
+  const files = made.files.map(({ width, format, bytes: file }) => ({
+    name: `${name}-${width}.${format}`,
+    bytes: file,
+  }));
+  return { name, widths, files, tint: made.tint };
+}
+
+/** In px: enough to see what is broken. */
+const longestSide = 1600;
+
+/** A customer's photograph as one WebP, whole, upright, without metadata; it throws as `preparePicture` does. */
+export async function preparePhotograph(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
+  checkPicture(bytes, contentType);
+  return (await inWorker<Photograph>({ bytes, longestSide, maximumPixels }, timeLimit)).photograph;
+}
+
+function checkPicture(bytes: Uint8Array, contentType: string): void {
   if (bytes.length > maximumPictureSize) throw new ApiError(413, pictureTooLarge);
   const [said = ''] = contentType.toLowerCase().split(';');
   if (!pictureKinds.some((kind) => kind === said.trim()) || !pictureKind(bytes)) {
     throw new ApiError(415, 'Ce fichier n’est pas une image PNG, JPEG, WebP ou AVIF.');
   }
-  const { heightPerWidth } = shapes[shape];
-  const answer = await inWorker({ bytes, heightPerWidth, widths, maximumPixels }, timeLimitMs);
-  if ('refusal' in answer) throw new ApiError(422, refusals[answer.refusal]);
-  const name = createHash('sha256').update(`${named[shape]} `).update(bytes).digest('hex').slice(0, 32);
-  const files = answer.files.map(({ width, format, bytes: made }) => ({
-    name: `${name}-${width}.${format}`,
-    bytes: made,
-  }));
-  return { name, widths, files, tint: answer.tint };
 }
 
 const refusals = {
@@ -80,16 +92,20 @@ const refusals = {
   tooSlow: 'Cette image est trop longue à préparer. Essayez avec une image plus simple.',
 } as const;
 
-function inWorker(task: PictureTask, timeLimitMs: number): Promise<PictureAnswer> {
+/** @template Made What the thread answers such a task. */
+function inWorker<Made extends Sizes | Photograph>(task: PictureTask, timeLimitMs: number): Promise<Made> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { workerData: task });
-    const timer = setTimeout(() => end(() => resolve({ refusal: 'tooSlow' })), timeLimitMs);
+    const refuse = (why: Refused['refusal']) => reject(new ApiError(422, refusals[why]));
+    const timer = setTimeout(() => end(() => refuse('tooSlow')), timeLimitMs);
     const end = (settle: () => void) => {
       clearTimeout(timer);
       settle();
       void worker.terminate();
     };
-    worker.once('message', (answer: PictureAnswer) => end(() => resolve(answer)));
+    worker.once('message', (answer: Made | Refused) =>
+      end(() => ('refusal' in answer ? refuse(answer.refusal) : resolve(answer))),
+    );
     worker.once('error', (error) => end(() => reject(error)));
     worker.once('exit', (code) => end(() => reject(new Error(`The thread of a picture ended with code ${code}.`))));
   });

@@ -4,9 +4,19 @@ import type { StoredNotification, StoredTicket } from '../db/storage.ts';
 
 export function ticket(
   id: string,
-  { subject, message, createdAt, updatedAt, status, responses }: StoredTicket,
+  { subject, message, createdAt, updatedAt, status, responses, order, photographs }: StoredTicket,
 ): Ticket {
-  return { _id: id, subject, message, createdAt, updatedAt, status, responses: responses.map((one) => ({ ...one })) };
+  return {
+    _id: id,
+    subject,
+    message,
+    createdAt,
+    updatedAt,
+    status,
+    responses: responses.map((one) => ({ ...one })),
+    ...(order && { order: { ...order } }),
+    ...(photographs && { photographs: [...photographs] }),
+  };
 }
 
 /** In a list: without the answers. */

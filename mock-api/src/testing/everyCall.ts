@@ -79,6 +79,7 @@ export async function everyCall(
     .png()
     .toBuffer();
   const png = { body: picture, type: 'image/png' };
+  const newPhotograph = async () => (await make('addPhotograph', { ...mine(), ...png })).body._id;
   const confirmation = async (): Promise<EveryCall> => {
     await make('subscribe', { body: { email: account.email } });
     return { id: await storage.tx(async (t) => openConfirmation(t, account.email, now)) };
@@ -300,7 +301,9 @@ export async function everyCall(
     listNotifications: async () => mine(),
     readNotification: async () => mine((await make('listNotifications', mine())).body.items[0]._id),
     listTickets: async () => asking(token, '?status=open'),
-    createTicket: async () => mine('', ticket),
+    createTicket: async () => mine('', { ...ticket, orderId: await order(), photographs: [await newPhotograph()] }),
+    addPhotograph: async () => ({ ...mine(), ...png }),
+    readPhotograph: async () => mine(await newPhotograph()),
     readTicket: async () => mine(await newTicket()),
     replyToTicket: async () => mine(await newTicket(), { message: 'Encore' }),
     withdrawFromOrder: async () => mine(await paid(), { confirm: true }),
@@ -310,6 +313,7 @@ export async function everyCall(
     contact: async () => ({ body: { ...ticket, name: 'Inès', email: account.email } }),
     listOwnerTickets: async () => asking(owner, '?status=open', ...searches),
     readOwnerTicket: async () => byOwner(await newTicket()),
+    readOwnerPhotograph: async () => byOwner(await newPhotograph()),
     replyAsOwner: async () => byOwner(await newTicket(), { message: 'Bien sûr' }),
     changeTicketStatus: async () => byOwner(await newTicket(), { status: 'closed' }),
     listWithdrawals: async () => asking(owner, '?status=waiting', ...searches),

@@ -24,7 +24,14 @@ export interface SupportTicket {
   updatedAt: string;
   status: TicketStatus;
   responses: TicketResponse[];
+  /** Which of her orders it is about. */
+  order?: { _id: string; orderNumber: string } | undefined;
+  /** Ids of the photographs that were sent with it. */
+  photographs?: string[] | undefined;
 }
+
+/** How many photographs a ticket may be sent with. */
+export const mostPhotographs = 3;
 
 /** A ticket of a list; a live shop's lists have no answers, which are read with the ticket itself. */
 export type ListedTicket = Omit<SupportTicket, 'responses'> & { responses?: TicketResponse[] | undefined };

@@ -13,7 +13,7 @@ const { changeProfile, changePassword, askPasswordReset, resetPassword, exportAc
 const { readFavorites, addFavorite, removeFavorite, listNotifications, readNotification } = contract;
 const { createTicket, readTicket, replyToTicket, replyAsOwner, changeTicketStatus, readOwnerTicket } = contract;
 const { withdrawFromOrder, withdraw, listWithdrawals, contact, subscribe, confirmSubscription } = contract;
-const { listMails, listOwnerTickets, listOrders } = contract;
+const { listMails, listOwnerTickets, listOrders, listTickets } = contract;
 
 const question = { subject: 'Mon colis', message: 'Où est-il\u00a0?' };
 const newTicket = (world: World, token: string) => succeed(world, createTicket, { token, body: question });
@@ -182,6 +182,33 @@ export const ownAccountRules: readonly Rule[] = [
       assert.equal(reopened.status, 'pending');
       await refused(world, 422, changeTicketStatus, { token: owner, id, body: { status: 'perdu' } });
       await refused(world, 404, readOwnerTicket, { token: owner, id: 'inconnu' });
+    },
+  },
+  {
+    name: 'a ticket names one of the customer’s own orders, for her and for the back office',
+    async check(world) {
+      const { id, customer, created } = await ordered(world);
+      const { token } = customer;
+      const about = { _id: id, orderNumber: created.orderNumber };
+      const ticket = await succeed(world, createTicket, { token, body: { ...question, orderId: id } });
+      assert.deepEqual(ticket.order, about);
+      assert.deepEqual((await succeed(world, listTickets, { token })).items[0]?.order, about);
+      const owner = await world.staff();
+      assert.deepEqual((await succeed(world, readOwnerTicket, { token: owner, id: ticket._id })).order, about);
+      const foreign = (await ordered(world)).id;
+      for (const orderId of [foreign, 'inconnue', '']) {
+        const { status, body } = await world.call('POST', createTicket.path, { token, body: { ...question, orderId } });
+        assert.deepEqual([status, (body as { field?: string }).field], [422, 'orderId']);
+      }
+    },
+  },
+  {
+    name: 'a ticket takes three photographs, each of which was sent before',
+    async check(world) {
+      const { token } = await world.newCustomer();
+      for (const photographs of [['a', 'b', 'c', 'd'], ['inconnue'], [7], 'a']) {
+        await refused(world, 422, createTicket, { token, body: { ...question, photographs } });
+      }
     },
   },
   ...(

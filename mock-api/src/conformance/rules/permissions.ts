@@ -85,7 +85,16 @@ const ways: Rule[] = allRoutes
   }));
 
 const { cancelOrder, readInvoice, readTransfer, reorder, withdrawFromOrder } = contract;
-const { createTicket, readTicket, replyToTicket, readNotification, changeOrderStatus, listNotifications } = contract;
+const {
+  createTicket,
+  readTicket,
+  replyToTicket,
+  addPhotograph,
+  readPhotograph,
+  readNotification,
+  changeOrderStatus,
+  listNotifications,
+} = contract;
 
 /** A record of another customer gets the same answer as one that doesn't exist. */
 const belongings: readonly (readonly [route: contract.Route, body: object | undefined, make: MakeOwn])[] = [
@@ -96,6 +105,7 @@ const belongings: readonly (readonly [route: contract.Route, body: object | unde
   [withdrawFromOrder, { confirm: true }, ownOrder],
   [readTicket, undefined, ownTicket],
   [replyToTicket, { message: 'Bonjour' }, ownTicket],
+  [readPhotograph, undefined, ownPhotograph],
   [readNotification, undefined, ownNotification],
 ];
 
@@ -108,6 +118,14 @@ async function ownOrder(world: World, token: string): Promise<string> {
 async function ownTicket(world: World, token: string): Promise<string> {
   const body = { subject: 'Mon colis', message: 'Où est-il ?' };
   return (await succeed(world, createTicket, { token, body }))._id;
+}
+
+/** One pixel. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function ownPhotograph(world: World, token: string): Promise<string> {
+  const raw = new Uint8Array(Buffer.from(png, 'base64'));
+  return (await succeed(world, addPhotograph, { token, raw, headers: { 'Content-Type': 'image/png' } }))._id;
 }
 
 async function ownNotification(world: World, token: string): Promise<string> {

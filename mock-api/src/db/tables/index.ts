@@ -15,7 +15,7 @@ import {
   subscribers,
   users,
 } from './people.ts';
-import { mails, tickets, withdrawals } from './service.ts';
+import { mails, photographs, tickets, withdrawals } from './service.ts';
 import { agreedTerms, counters, events, facts, journal, legalTexts, pages, secrets, settings } from './shop.ts';
 import type { Table } from './table.ts';
 
@@ -48,6 +48,7 @@ const tables = {
   invoiceFiles,
   withdrawals,
   tickets,
+  photographs,
   notifications,
   mails,
   journal,

@@ -3,11 +3,11 @@ import { fold, placeIn } from '@nuee/domain';
 import { ticketStatuses } from '@nuee/domain/live';
 import { announce } from '../announce.ts';
 import { table } from './table.ts';
-import { json, parsed, present, searchText, sortableNumber } from './values.ts';
+import { json, jsonOr, parsed, parsedOr, present, searchText, sortableNumber } from './values.ts';
 
 export const tickets = table<'tickets', 'tickets'>({
   name: 'tickets',
-  toRow: (id, { userId, name, email, subject, message, status, createdAt, updatedAt, responses }) => ({
+  toRow: (id, { userId, name, email, subject, message, status, createdAt, updatedAt, responses, ...about }) => ({
     id,
     user_id: userId ?? null,
     owner_key: userId ?? email.toLowerCase(),
@@ -23,8 +23,11 @@ export const tickets = table<'tickets', 'tickets'>({
     updated_at: updatedAt,
     responses: json(responses),
     search: searchText(subject, name, email),
+    order_id: about.order?._id ?? null,
+    order_number: about.order?.orderNumber ?? null,
+    photographs: jsonOr(about.photographs),
   }),
-  fromRow: ({ user_id, name, email, subject, message, status, created_at, updated_at, responses }) => ({
+  fromRow: ({ user_id, name, email, subject, message, status, created_at, updated_at, responses, ...about }) => ({
     name,
     email,
     subject,
@@ -33,11 +36,29 @@ export const tickets = table<'tickets', 'tickets'>({
     createdAt: created_at,
     updatedAt: updated_at,
     responses: parsed(responses),
-    ...present({ userId: user_id }),
+    ...present({ userId: user_id, photographs: parsedOr<string[]>(about.photographs) }),
+    ...(about.order_id !== null &&
+      about.order_number !== null && { order: { _id: about.order_id, orderNumber: about.order_number } }),
   }),
   async follow(t, { id, before, after }) {
     if (after) announce(t, { topic: 'ticket', id, kind: before ? 'changed' : 'created' }, after.updatedAt);
+    else for (const photograph of before?.photographs ?? []) await t.del('photographs', photograph);
   },
+});
+
+export const photographs = table<'photographs', 'photographs'>({
+  name: 'photographs',
+  toRow: (id, { userId, base64, endsAt }) => ({
+    id,
+    user_id: userId,
+    bytes: Buffer.from(base64, 'base64'),
+    ends_at: endsAt ?? null,
+  }),
+  fromRow: ({ user_id, bytes, ends_at }) => ({
+    userId: user_id,
+    base64: Buffer.from(bytes).toString('base64'),
+    ...present({ endsAt: ends_at }),
+  }),
 });
 
 export const mails = table<'mails', 'mails'>({

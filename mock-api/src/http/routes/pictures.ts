@@ -4,27 +4,18 @@ import type { Request } from 'json-server';
 import { categoryOf, changeCategory } from '../../commands/categories.ts';
 import { addPagePicture } from '../../commands/pages.ts';
 import { addProductPicture, pictureAddress, pictureFile, storePicture } from '../../commands/pictures.ts';
-import {
-  maximumPictureSize,
-  type PictureShape,
-  type PreparedPicture,
-  pictureTooLarge,
-  preparePicture,
-} from '../../pictures/preparePicture.ts';
+import { type PictureShape, preparePicture } from '../../pictures/preparePicture.ts';
 import { ownerCategory } from '../../presenters/products.ts';
 import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
-import { readBytes } from '../jsonBody.ts';
+import { createPictureQueue } from '../pictureQueue.ts';
 import { pageNameOf } from './pages.ts';
 
-/** Each takes seconds of processor time. */
-const maxDecoding = 2;
-/** Each is held in memory completely. */
-const maxInHand = 8;
-
 export function pictureEndpoints(services: Services): Endpoint[] {
-  const { storage } = services;
-  const prepare = createPreparing(services);
+  const { storage, pictureWidths: widths } = services;
+  const prepared = createPictureQueue();
+  const prepare = (req: Request, shape: PictureShape) =>
+    prepared(req, (bytes, type) => preparePicture(bytes, type, { shape, widths }));
 
   return [
     serve(services, contract.addProductPicture, async (call) => {
@@ -65,34 +56,4 @@ export function pictureEndpoints(services: Services): Endpoint[] {
       return undefined;
     }),
   ];
-}
-
-/** Reads and prepares pictures, a few at once: the rest wait for their turn, and too many are refused. */
-function createPreparing({
-  pictureWidths: widths,
-}: Services): (req: Request, shape: PictureShape) => Promise<PreparedPicture> {
-  let inHand = 0;
-  let decoding = 0;
-  const waiting: (() => void)[] = [];
-  return async (req, shape) => {
-    if (inHand >= maxInHand) {
-      throw new ApiError(429, 'D’autres images sont en préparation. Veuillez patienter avant de réessayer.', {
-        'Retry-After': '5',
-      });
-    }
-    inHand += 1;
-    try {
-      const bytes = await readBytes(req, maximumPictureSize, pictureTooLarge);
-      while (decoding >= maxDecoding) await new Promise<void>((turn) => void waiting.push(turn));
-      decoding += 1;
-      try {
-        return await preparePicture(bytes, req.headers['content-type'] ?? '', { shape, widths });
-      } finally {
-        decoding -= 1;
-        waiting.shift()?.();
-      }
-    } finally {
-      inHand -= 1;
-    }
-  };
 }

@@ -9,7 +9,7 @@ const open = (token: string) => api.succeed(contract.createTicket, { token, body
 const reply = (token: string, id: string, message = 'Merci.') =>
   api.call('POST', contract.replyToTicket.path.replace('{id}', id), { token, body: { message } });
 
-test('a customer sends ten messages a minute, new tickets and replies together; others are not concerned', async () => {
+test('a customer sends ten messages a minute, new tickets, their photographs and replies together; others are not concerned', async () => {
   const token = await api.newCustomer();
   const { _id } = await open(token);
   for (let i = 0; i < 9; i += 1) expect(await reply(token, _id)).toMatchObject({ status: 201 });
@@ -17,8 +17,9 @@ test('a customer sends ten messages a minute, new tickets and replies together; 
     status: 429,
     body: { message: 'Trop de messages à la suite. Veuillez patienter une minute.' },
   });
-  const another = await api.call('POST', contract.createTicket.path, { token, body: question });
-  expect(another.status).toBe(429);
+  for (const { path } of [contract.createTicket, contract.addPhotograph]) {
+    expect(await api.call('POST', path, { token, body: question })).toMatchObject({ status: 429 });
+  }
   await open(await api.newCustomer());
 });
 

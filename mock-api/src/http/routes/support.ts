@@ -2,13 +2,16 @@
 
 import { latestNotifications } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
+import { addPhotograph, photographOf } from '../../commands/photographs.ts';
 import { changeTicketStatus, openTicket, replyAsCustomer, replyAsOwner, ticketOf } from '../../commands/tickets.ts';
+import { preparePhotograph } from '../../pictures/preparePicture.ts';
 import { listedOwnerTicket, listedTicket, notification, ownerTicket, ticket } from '../../presenters/tickets.ts';
 import { fullName } from '../../presenters/users.ts';
 import { ApiError } from '../apiError.ts';
-import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
+import { actorOf, type Call, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { isId } from '../isId.ts';
 import { answerList, listOf, listQuery } from '../listQuery.ts';
+import { createPictureQueue } from '../pictureQueue.ts';
 
 const filters = { status: 'status' } as const;
 const ownTicketList = listOf(contract.listTickets, 'tickets', { filters });
@@ -19,6 +22,8 @@ const ownerTicketList = listOf(contract.listOwnerTickets, 'tickets', {
 
 export function supportEndpoints(services: Services): Endpoint[] {
   const { storage, limiter } = services;
+  // Of its own: customers never keep the owner's pictures waiting.
+  const prepared = createPictureQueue();
 
   return [
     serve(services, contract.listNotifications, async ({ user }) => {
@@ -57,6 +62,22 @@ export function supportEndpoints(services: Services): Endpoint[] {
       });
       return ticket(opened.id, opened.ticket);
     }),
+
+    serve(services, contract.addPhotograph, async ({ user, current, req, now }) => {
+      limiter.message(user.id);
+      const bytes = await prepared(req, preparePhotograph);
+      return storage.tx(async (t) =>
+        addPhotograph(t, { who: 'customer', now }, { userId: (await current(t)).id, bytes }),
+      );
+    }),
+
+    serve(services, contract.readPhotograph, async ({ user, params: { id }, res }) =>
+      sendPhotograph(res, await storage.read(async (t) => photographOf(t, id, user.id))),
+    ),
+
+    serve(services, contract.readOwnerPhotograph, async ({ params: { id }, res }) =>
+      sendPhotograph(res, await storage.read(async (t) => photographOf(t, id))),
+    ),
 
     serve(services, contract.readTicket, async ({ user, params: { id } }) =>
       ticket(id, await storage.read(async (t) => ticketOf(t, id, user.id))),
@@ -97,4 +118,10 @@ export function supportEndpoints(services: Services): Endpoint[] {
       return ownerTicket(id, await storage.tx(async (t) => changeTicketStatus(t, actorOf(call), { id, ...call.body })));
     }),
   ];
+}
+
+function sendPhotograph(res: Call['res'], bytes: Buffer): undefined {
+  res.setHeader('Content-Type', 'image/webp');
+  res.setHeader('Content-Length', bytes.length);
+  res.status(200).end(bytes);
 }

@@ -65,6 +65,8 @@ export const changeTicketStatus = put('/api/admin/tickets/{id}/status', 'tickets
   body: TicketStatusBody,
   answer: OwnerTicketSchema,
 });
+/** Of a customer's ticket. */
+export const readOwnerPhotograph = get('/api/admin/photographs/{id}', 'tickets', { media: 'image/webp' });
 export const listWithdrawals = get('/api/admin/withdrawals', 'withdrawals', {
   /** `waiting`: neither refunded nor refused. */
   list: { filters: { status: [...withdrawalStatuses, 'waiting'] }, sorts: ['orderNumber', 'name'] },

@@ -1,5 +1,6 @@
+import { pictureKinds } from '../admin/pictures.ts';
 import { ticketStatuses } from '../live/records.ts';
-import { NewTicketBody, ReplyBody, TicketSchema, TicketsSchema } from '../live/tickets.ts';
+import { NewTicketBody, PhotographSchema, ReplyBody, TicketSchema, TicketsSchema } from '../live/tickets.ts';
 import { get, post } from './route.ts';
 
 export const listTickets = get('/api/tickets', 'customer', {
@@ -18,3 +19,11 @@ export const replyToTicket = post('/api/tickets/{id}/replies', 'customer', {
   answer: TicketSchema,
   status: 201,
 });
+/** Of what a ticket is about, which is sent next with it. */
+export const addPhotograph = post('/api/photographs', 'customer', {
+  sends: pictureKinds,
+  answer: PhotographSchema,
+  status: 201,
+});
+/** One that she sent herself. */
+export const readPhotograph = get('/api/photographs/{id}', 'customer', { media: 'image/webp' });

@@ -109,7 +109,7 @@ Pour toute question sur vos données : [{e-mail}](mailto:{e-mail}), ou la page [
 
 - **Votre compte** : prénom, nom, adresse e-mail, mot de passe (sous une forme que nous ne pouvons pas lire).
 - **Vos commandes** : articles, adresses de livraison et de facturation, téléphone, mode de paiement, conditions acceptées. Nous ne conservons aucun numéro de carte.
-- **Vos messages** : nom, adresse e-mail, sujet et contenu.
+- **Vos messages** : nom, adresse e-mail, sujet, contenu et photographies.
 - **La lettre d’information** : adresse e-mail.
 
 ## Finalités et bases légales

@@ -104,6 +104,8 @@ export const ExportSchema = v.object({
   ),
   favorites: v.array(v.string()),
   tickets: v.array(TicketSchema),
+  /** Those of her tickets, and those of the last day that no ticket was sent with; each as a `data:` URL. */
+  photographs: v.array(v.object({ _id: v.string(), image: v.string() })),
   /** Of the contact form, sent with her e-mail since the account exists. */
   messages: v.array(v.object({ ...TicketSchema.entries, name: v.string() })),
   /** Declared with her e-mail since the account exists. */

@@ -83,6 +83,8 @@ export const liveFieldNames: ReadonlyMap<unknown, string> = new Map([
   ['addressesBefore', 'Adresses précédentes'],
   ['reason', 'Motif'],
   ['orderNumber', 'Numéro de commande'],
+  ['orderId', 'Commande'],
+  ['photographs', 'Photographies'],
   ['confirm', 'Confirmation'],
   ['userId', 'Client'],
   ['lines', 'Articles'],

@@ -1,7 +1,7 @@
 /** Support tickets, as their customer and the back office have them. */
 import * as v from 'valibot';
-import { dateTime, notesForbidden, oneOf, required, requiredText, text } from '../fields.ts';
-import { ticketStatuses } from '../tickets.ts';
+import { dateTime, id, notesForbidden, oneOf, required, requiredText, text } from '../fields.ts';
+import { mostPhotographs, ticketStatuses } from '../tickets.ts';
 import { listOf } from './orders.ts';
 
 const responses = v.array(
@@ -15,6 +15,10 @@ export const TicketSchema = v.object({
   updatedAt: dateTime,
   status: v.picklist(ticketStatuses),
   responses,
+  /** Which of her orders it is about. */
+  order: v.optional(v.object({ _id: v.string(), orderNumber: v.string() })),
+  /** Ids of the photographs that were sent with it. */
+  photographs: v.optional(v.array(v.string())),
 });
 export type Ticket = v.InferOutput<typeof TicketSchema>;
 /** Without the answers: they can be as long as many lists, and are read with the ticket itself. */
@@ -30,6 +34,22 @@ export type ListedOwnerTicket = v.InferOutput<typeof ListedOwnerTicketSchema>;
 export const OwnerTicketsSchema = listOf(ListedOwnerTicketSchema);
 
 export const message = v.pipe(text(5_000, notesForbidden), v.nonEmpty(required));
-export const NewTicketBody = v.object({ subject: requiredText(200), message }, required);
+/** Each of the photographs was sent before. */
+export const NewTicketBody = v.object(
+  {
+    subject: requiredText(200),
+    message,
+    orderId: v.optional(id),
+    photographs: v.optional(
+      v.pipe(
+        v.array(id, 'doit être une liste.'),
+        v.maxLength(mostPhotographs, `dépasse ${mostPhotographs}\u00a0photographies.`),
+      ),
+    ),
+  },
+  required,
+);
+/** A photograph that a ticket may be sent with. */
+export const PhotographSchema = v.object({ _id: v.string() });
 export const ReplyBody = v.object({ message }, required);
 export const TicketStatusBody = v.object({ status: oneOf(ticketStatuses) }, required);
