@@ -25,7 +25,7 @@ export async function takeLooks(page: Page, { id, chromatic, window }: Seen): Pr
   for (const [name, { colorMode, viewport }] of Object.entries(modes)) {
     if (chromatic.modes?.[name as ModeName]?.disable) continue;
     await resize(page, window ?? viewport);
-    await page.evaluate(showWhole, colorMode);
+    await page.evaluate(showWhole, { colorMode, of: `${id}.${name}` });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.screenshot({
       ...pictureOptions,
@@ -39,7 +39,7 @@ export async function takeLooks(page: Page, { id, chromatic, window }: Seen): Pr
  * In the page of a story: shows it in a colour mode, with all that would be drawn or loaded only when scrolled to. An image that can't be
  * loaded is pictured as broken.
  */
-async function showWhole(colorMode: string): Promise<void> {
+async function showWhole({ colorMode, of }: { colorMode: string; of: string }): Promise<void> {
   const painted = (): Promise<unknown> =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   // Only then do the files of a picture fit the window.
@@ -49,11 +49,21 @@ async function showWhole(colorMode: string): Promise<void> {
     // Pictures by lamp light, which World has answered for its own mode.
     for (const source of document.querySelectorAll('source[media="not all"]')) source.setAttribute('media', 'all');
   }
+  // Of the files of a picture Chromium prefers a larger one that another story has left in its cache: each picture has files of its own.
+  for (const picture of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[srcset]')) {
+    picture.srcset = picture.srcset.replaceAll(/(?:\?[^ ]*)? (?=\d+w)/g, `?${encodeURIComponent(of)} `);
+  }
   const whole = new CSSStyleSheet();
   whole.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   for (const image of document.images) image.loading = 'eager';
   await painted();
+  const loaded = (image: HTMLImageElement): Promise<unknown> | true =>
+    image.complete ||
+    new Promise((done) => {
+      for (const end of ['load', 'error']) image.addEventListener(end, done, { once: true });
+    });
+  await Promise.all([...document.images].map(loaded));
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await painted();
 }

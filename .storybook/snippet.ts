@@ -1,27 +1,62 @@
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { chosenByDefault } from './propTable.ts';
 
-/**
- * The code that Storybook shows for a story, as one would write it: with exported names, with empty functions to fill in, and
- * without what is the default anyway.
- */
-export const tidySnippet = (code: string, { argTypes }: Pick<StoryContextForEnhancers, 'argTypes'>): string =>
-  withoutDefaults(code, argTypes)
-    .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])/g, '<$1$2.')
-    .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
-    .replace(/\[object (Map|Set)\]/g, 'new $1()')
-    .replace(/: function \w*\([^)]*\) ?\{\}/g, ': () => {}')
-    .replace(/\{(?:function \w*\([^)]*\) ?\{[^{}]*\}|\([^)]*\) ?=> ?\{\})\}/g, '{() => {}}');
+type Rows = StoryContextForEnhancers['argTypes'];
 
-/** The controls set the defaults (`chooseOptions`), which nobody writes. They are those of the part, whose tag comes first. */
-function withoutDefaults(code: string, argTypes: StoryContextForEnhancers['argTypes']): string {
-  const end = code.search(/(?<!=)>/);
+/**
+ * The code that Storybook shows for a story, as one would write it: with exported names, with empty functions to fill in, without what
+ * is the default anyway, and with what an app has of its own, its data and what it answers, by the name of the prop.
+ */
+export const tidySnippet = (code: string, { argTypes }: { argTypes: Rows }): string =>
+  withoutAnswers(
+    withoutData(withoutDefaults(code, argTypes), argTypes)
+      .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])(?!Icon)/g, '<$1$2.')
+      .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
+      .replace(/\[object (Map|Set)\]/g, 'new $1()')
+      .replace(/: function \w*\([^)]*\) ?\{\}/g, ': () => {}')
+      .replace(/\{(?:function \w*\([^)]*\) ?\{[^{}]*\}|\([^)]*\) ?=> ?\{\})\}/g, '{() => {}}'),
+    argTypes,
+  );
+
+/** The end of the first tag, which is that of the part. */
+const endOfTag = (code: string): number => code.search(/(?<!=)>/);
+
+/** The controls set the defaults (`chooseOptions`), which nobody writes. */
+function withoutDefaults(code: string, argTypes: Rows): string {
   const isDefault = (name: string, given: string): boolean => {
     const value = chosenByDefault(argTypes[name] ?? {});
     return value !== undefined && (typeof value === 'string' ? `"${value}"` : `{${value}}`) === given;
   };
   const tag = code
-    .slice(0, end)
+    .slice(0, endOfTag(code))
     .replaceAll(/\s+([\w-]+)=("[^"]*"|\{[^{}]*\})/g, (whole, name, given) => (isDefault(name, given) ? '' : whole));
-  return tag + code.slice(end);
+  return tag + code.slice(endOfTag(code));
+}
+
+/** More lines of data than these hide the part that they are given to. */
+const mostLines = 12;
+
+/** Data of the shop: what the controls choose by name (`mapping`), and all that is long and holds neither elements nor functions. */
+function withoutData(code: string, argTypes: Rows): string {
+  const lines = code.split('\n');
+  for (let start = 0; start < lines.length; start += 1) {
+    const [, name = ''] = /^ {2}(\w+)=\{[{[]$/.exec(lines[start] ?? '') ?? [];
+    if (name === '') continue;
+    const length = lines.slice(start).findIndex((line) => /^ {2}[}\]]\}$/.test(line)) + 1;
+    const isLong = length > mostLines && !/<\w|=>|function/.test(lines.slice(start, start + length).join('\n'));
+    if (isLong || argTypes[name]?.mapping) lines.splice(start, length, `  ${name}={${name}}`);
+  }
+  return lines.join('\n');
+}
+
+/** A function that answers something can't be an empty one. */
+function withoutAnswers(code: string, argTypes: Rows): string {
+  const end = endOfTag(code);
+  return (
+    code
+      .slice(0, end)
+      .replaceAll(/\b(\w+)=\{\(\) => \{\}\}/g, (whole, name) =>
+        /=> (?!void)/.test(argTypes[name]?.table?.type?.summary ?? '') ? `${name}={${name}}` : whole,
+      ) + code.slice(end)
+  );
 }

@@ -8,6 +8,7 @@ import { takeLooks } from './looks.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
+import { keepSnippet } from './snippets.ts';
 import { pictureOptions, resize, settle, windowOptions } from './visitor.ts';
 
 /** The runner's globals in the process of its tests; it doesn't export their types. */
@@ -82,23 +83,26 @@ async function look({ id, title, name }: TestContext): Promise<void> {
   if (/Open$/.test(name) && !(await isSomethingOpen(page))) {
     throw new Error(`The story ${id} promises something open, but ends with everything closed.`);
   }
-  const leaving = await leavingLinks(page);
-  if (leaving.length > 0) throw new Error(`Links of the story ${id} leave Storybook: ${leaving.join(', ')}`);
+  await keepSnippet(page, id);
 }
 
-/** The first story of a part, which is pictured before. */
+/** What changes a story, and so comes after its picture: its controls are operated, and its links followed. */
 async function operate({ id, title, name }: TestContext): Promise<void> {
-  if (name !== 'Default' || /^(?:Pages|Flows)\//.test(title)) return;
-  const { args, argTypes } = await page.evaluate(async (story) => {
-    const { initialArgs, argTypes } = await __getContext(story);
-    return { args: Object.keys(initialArgs), argTypes };
-  }, id);
-  const rows = faultsOf(argTypes);
-  if (rows.length > 0) throw new Error(`The table of props of ${title} is incomplete: ${rows.join(', ')}`);
-  if (!isControlled(args, Object.keys(argTypes))) return;
-  await resize(page, windowOfStory ?? windowOptions.viewport);
-  if (await answers(page)) return;
-  throw new Error(`The story ${id} has a controlled part, but nothing changes when it is operated.`);
+  if (/^(?:Pages|Flows)\//.test(title)) return;
+  if (name === 'Default') {
+    const { args, argTypes } = await page.evaluate(async (story) => {
+      const { initialArgs, argTypes } = await __getContext(story);
+      return { args: Object.keys(initialArgs), argTypes };
+    }, id);
+    const rows = faultsOf(argTypes);
+    if (rows.length > 0) throw new Error(`The table of props of ${title} is incomplete: ${rows.join(', ')}`);
+    await resize(page, windowOfStory ?? windowOptions.viewport);
+    if (isControlled(args, Object.keys(argTypes)) && !(await answers(page))) {
+      throw new Error(`The story ${id} has a controlled part, but nothing changes when it is operated.`);
+    }
+  }
+  const leaving = await leavingLinks(page);
+  if (leaving.length > 0) throw new Error(`Links of the story ${id} leave Storybook: ${leaving.join(', ')}`);
 }
 
 /** The stories of a page whose words are kept in a file: its states, not what is done in them. */

@@ -27,6 +27,7 @@ import {
   reportFile,
   vitest,
 } from './outcome.ts';
+import { checkSnippets, forgetSnippets } from './snippets.ts';
 
 export interface Stage {
   run(args: readonly string[]): Promise<Outcome>;
@@ -158,6 +159,7 @@ function visitStories(stage: string, given: readonly string[], env: NodeJS.Proce
   return withStorybook(async (url) => {
     const pictured = { ...process.env, ...env }.STORIES_PICTURED ?? (await changedStories(url));
     forgetLooks();
+    forgetSnippets();
     const report = reportFile(stage);
     const runner = ['test-storybook', '--url', url, '--index-json', '--failOnConsole', '--disable-telemetry'];
     const ran = await command([...runner, '--json', '--outputFile', report, ...args], {
@@ -169,7 +171,8 @@ function visitStories(stage: string, given: readonly string[], env: NodeJS.Proce
       ...env,
     });
     const outcome = jestOutcome(report, ran);
-    return stage === 'stories' ? add(outcome, await compareLooks(args.length === 0)) : outcome;
+    if (stage !== 'stories') return outcome;
+    return [await compareLooks(args.length === 0), checkSnippets()].reduce(add, outcome);
   });
 }
 

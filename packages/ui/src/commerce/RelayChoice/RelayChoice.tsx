@@ -19,7 +19,7 @@ export interface RelayChoiceProps extends Omit<PartProps<'div'>, 'children'> {
   /** Called with the postal code where to search instead. */
   onSearch: (postalCode: string) => void;
   /** The chosen place, or the typed one, which has no `id` and may still lack something. */
-  value: RelayPoint | undefined;
+  value?: RelayPoint | undefined;
   /** Called with the place that was chosen, or with what was typed so far. */
   onValueChange: (next: RelayPoint) => void;
   /** Why the order can’t be made like this, in a French sentence. */
