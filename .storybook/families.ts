@@ -76,7 +76,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   Skeleton: ['LoadingLines', 'Spinner'],
   Stack: ['Box', 'Inline'],
   Statements: ['ValueCards'],
-  StatisticsStrip: ['AccountingMonth', 'BestProducts', 'FirstSteps', 'WaitingList'],
+  StatisticsStrip: ['AccountingMonth', 'BestProducts', 'FirstSteps', 'PeriodChooser', 'WaitingList'],
   StatusPill: ['PaymentStatus', 'ProductStatus', 'StockLevel', 'TicketStatus', 'UserStatus'],
   Table: [
     'JournalTable',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { formatPrice } from '@nuee/domain';
 import type { OwnerProduct } from '@nuee/domain/live';
 import { figure, openRowMenu, rowOf, titled } from '../administrator.ts';
@@ -122,7 +123,16 @@ test('a paid order counts in the sales of today, and waits on the dashboard unti
   await page.goto('/admin');
   await isLoaded(page);
   await expect(figure(page, 'Ventes du jour')).toContainText(/€.*(lun|mar|mercre|jeu|vendre|same)di dernier|dimanche/);
-  await expect(page.getByRole('list', { name: 'Meilleurs produits' })).toContainText(order.items[0]?.name ?? '');
+  await page.getByRole('combobox', { name: 'Période' }).selectOption('Aujourd’hui');
+  await expect(page).toHaveURL(/\?periode=today$/);
+  await expect(figure(page, 'Pièces vendues')).toContainText(/^Pièces vendues[1-9]/);
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Meilleurs produits (CSV)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^meilleurs-produits-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(order.items[0]?.name);
   await page.getByRole('link', { name: /^commandes? à expédier$/ }).click();
   await expect(page).toHaveURL(/statut=toShip/);
   await expect(filteredBy('Statut : À expédier')).toBeVisible();

@@ -87,6 +87,13 @@ export const descriptions: Readonly<Record<keyof typeof contract, Description>> 
   },
   readOwnerSession: { summary: 'The logged-in user of the back office, with the permissions' },
   readDashboard: { summary: 'The figures of the shop; amounts of sales only with the permission to see them' },
+  readSales: {
+    summary:
+      'What was sold on each day (Paris) of `period`, and of each product, the one with most pieces first, beside the days before: `today` (the default), `last7Days`, `last30Days`, `thisMonth`, `lastMonth`, `thisYear`, or the `days` from `from` to `to`',
+    refusals: {
+      400: 'The period isn’t known, a day doesn’t exist, the last one is before the first, or they are more than a year.',
+    },
+  },
   listOwnerOrders: { summary: 'The orders, filtered, searched and sorted, a page at a time', refusals: badList },
   changeOrders: {
     summary:

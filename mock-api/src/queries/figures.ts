@@ -1,5 +1,5 @@
 /** The figures of the back office and of the metrics. */
-import { lowStockBelow, openWithdrawals } from '@nuee/domain';
+import { type DaySpan, lowStockBelow, openWithdrawals } from '@nuee/domain';
 import { mailServerAway, type ProductStatus } from '@nuee/domain/live';
 import { sql } from 'kysely';
 import type { Db } from '../db/dialect.ts';
@@ -54,12 +54,6 @@ export async function orderFigures(db: Db): Promise<OrderFigures> {
     ).orders,
     refunds: sum(({ status, payment_status }) => payment_status === 'paid' && status === 'cancelled').orders,
   };
-}
-
-/** Days in Paris, both included. */
-export interface DaySpan {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What was sold on these days, by day. */

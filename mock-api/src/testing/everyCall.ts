@@ -146,6 +146,7 @@ export async function everyCall(
     payOrder: async () => mine(await order(), payment('paid')),
     readOwnerSession: async () => byOwner(),
     readDashboard: async () => byOwner(),
+    readSales: async () => asking(owner, `?period=days&${days}`),
     readProductFigures: async () => byOwner(),
     readUserFigures: async () => byOwner(),
     listOwnerOrders: async () =>

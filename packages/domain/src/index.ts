@@ -89,6 +89,7 @@ export * from './admin/productForm.ts';
 export * from './admin/products.ts';
 export * from './admin/receivedPayments.ts';
 export * from './admin/sales.ts';
+export * from './admin/salesPeriods.ts';
 export * from './admin/secondFactor.ts';
 export * from './admin/settingRules.ts';
 export * from './admin/settings.ts';

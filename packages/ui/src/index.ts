@@ -246,6 +246,12 @@ export { PageFields, type PageFieldsProps } from './admin/PageFields/PageFields.
 export { PagePreview, type PagePreviewProps } from './admin/PagePreview/PagePreview.tsx';
 export { Passkeys, type PasskeysProps } from './admin/Passkeys/Passkeys.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './admin/PaymentReceipt/PaymentReceipt.tsx';
+export {
+  type ChosenPeriod,
+  PeriodChooser,
+  type PeriodChooserProps,
+  type SalesFile,
+} from './admin/PeriodChooser/PeriodChooser.tsx';
 export { PictureField, type PictureFieldProps } from './admin/PictureField/PictureField.tsx';
 export { PreparationList, type PreparationListProps } from './admin/PreparationList/PreparationList.tsx';
 export { PriceList, type PriceListProps } from './admin/PriceList/PriceList.tsx';

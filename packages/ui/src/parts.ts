@@ -118,7 +118,7 @@ export const documentedParts = {
     { part: 'Login after an expired session', stories: ['Admin/SessionExpiredDialog'] },
     { part: 'What is waiting to be done', stories: ['Admin/WaitingList'] },
     { part: 'First steps of a new owner', stories: ['Admin/FirstSteps'] },
-    { part: 'Best products', stories: ['Admin/BestProducts'] },
+    { part: 'Sales of a period', stories: ['Admin/PeriodChooser', 'Admin/BestProducts'] },
     { part: 'Charts', stories: ['Admin/SalesChart', 'Admin/StatusChart', 'Admin/ChartPanel'] },
     { part: 'Recent orders', stories: ['Admin/RecentOrders'] },
     { part: 'Table of orders', stories: ['Admin/OrdersTable', 'Primitives/Table'] },

@@ -1,16 +1,20 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import {
   type AdminOrder,
+  bestProductsCsv,
   type OrderStatus,
   orderStatusLabel,
   type Parcel,
   paymentStatusLabel,
   type Refuse,
+  salesCsv,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { maxBulkOrders, type OrderEdit, type OrderRefund } from '@nuee/domain/live';
+import type { ChosenPeriod, SalesFile } from '@nuee/ui';
 import { type Commands, sentenceOf, useCommands } from '../data/commands.ts';
 import { download } from '../frame/download.ts';
+import { salesQuery } from './queries.ts';
 
 /** The options of a status change. */
 export interface StatusDetails {
@@ -78,6 +82,15 @@ export function orderCommands({ client, isDemonstration, toasts, run, ask }: Com
           `${orderNumber}\u00a0: ${orderStatusLabel(status, 'admin')}`,
           new Map(change === undefined ? [] : [[change, orderNumber]]),
         );
+      }),
+
+    /** Saves what was sold in a period, by day or of each product. */
+    saveSales: (asked: ChosenPeriod, file: SalesFile) =>
+      run([], async () => {
+        const { days, products } = await client.call(contract.readSales, { query: salesQuery(asked) });
+        const [name, text] =
+          file === 'days' ? ['ventes', salesCsv(days)] : ['meilleurs-produits', bestProductsCsv(products)];
+        download(`${name}-${asked.from}-${asked.to}.csv`, text);
       }),
 
     changeParcels: ({ _id }: AdminOrder, parcels: Parcel[]) =>

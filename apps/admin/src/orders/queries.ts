@@ -1,10 +1,21 @@
 import { wholeList } from '@nuee/api-client/wholeList';
 import { reasonNotAwaited } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
+import type { ChosenPeriod } from '@nuee/ui';
 import { mapped, useOne, useRead } from '../data/reading.ts';
 
 export const useDashboard = () =>
   useRead(['dashboard'], (client, signal) => client.call(contract.readDashboard, { signal }));
+
+/** What was sold in a period; of days that were chosen, from the first to the last of them. */
+export const useSales = (asked: ChosenPeriod) =>
+  useOne(['dashboard', 'sales', ...Object.values(salesQuery(asked))], (client, signal) =>
+    client.call(contract.readSales, { query: salesQuery(asked), signal }),
+  );
+
+/** How the API is asked for a period. */
+export const salesQuery = ({ period, from, to }: ChosenPeriod): Readonly<Record<string, string>> =>
+  period === 'days' ? { period, from, to } : { period };
 
 /** The figures above the orders. Absent figures are those that the user may not see. */
 export const useOrderFigures = () =>

@@ -1,8 +1,8 @@
 import { missingBeforeOpening } from '@nuee/domain';
-import { ownerDashboard, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
+import { ownerDashboard, ownerSales, ownerSession, type PageParameters, respond } from '@nuee/domain/fixtures';
 import { standardSettings } from '@nuee/domain/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { inAdmin } from '../stories/inAdmin.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -83,21 +83,89 @@ export const WithoutOrders: Story = {
   },
 };
 
-function withoutSales({ totalSales: _s, averageOrderValue: _a, salesByDay: _d, bestProducts: _b, ...rest }: Figures) {
+function withoutSales({ totalSales: _s, averageOrderValue: _a, salesByDay: _d, ...rest }: Figures) {
   return rest;
 }
 type Figures = typeof ownerDashboard;
-const live = { readOwnerSession: respond.with(ownerSession), readDashboard: respond.with(ownerDashboard) };
+const live = {
+  readOwnerSession: respond.with(ownerSession),
+  readDashboard: respond.with(ownerDashboard),
+  readSales: respond.with(ownerSales),
+};
 
-/** An owner sees what was sold today, what sells best, and what is waiting to be done. */
+/** An owner sees what was sold today and in 30 days, what sells best, and what is waiting to be done. */
 export const InService: Story = {
   parameters: { chromatic: { disableSnapshot: false }, session: 'owner', office: live } satisfies PageParameters,
   play: async ({ canvas }) => {
     const today = await canvas.findByRole('group', { name: 'Ventes du jour' });
     await expect(today).toHaveTextContent(/129,56.*60,58.*jeudi dernier/);
     await expect(canvas.getByRole('link', { name: 'commandes à expédier' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Meilleurs produits' })).toHaveTextContent('Caramel Beurre Salé');
+    await expect(await canvas.findByRole('list', { name: 'Meilleurs produits' })).toHaveTextContent(
+      'Caramel Beurre Salé64 pièces42 avant',
+    );
+    for (const [label, text] of [
+      ['Ventes', /2\s526,14\s€\s*1\s830,20\s€ avant/],
+      ['Commandes payées', /59\s*44 avant/],
+      ['Panier moyen', /42,82\s€\s*41,60\s€ avant/],
+      ['Pièces vendues', /177\s*120 avant/],
+    ] as const) {
+      await expect(canvas.getByRole('group', { name: label })).toHaveTextContent(text);
+    }
     await expect(canvas.queryByRole('group', { name: 'Commandes en attente' })).toBeNull();
+  },
+};
+
+/** The period stands in the address; days that can’t be show no figures. */
+export const OwnDays: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    session: 'owner',
+    office: live,
+    route: '/admin?periode=days&du=2026-01-01&au=2026-01-10',
+  } satisfies PageParameters,
+  play: async ({ canvas, step }) => {
+    await step('The fields have the days of the address', async () => {
+      await expect(await canvas.findByLabelText('Du')).toHaveValue('2026-01-01');
+      await expect(await canvas.findByRole('group', { name: 'Pièces vendues' })).toHaveTextContent('177');
+    });
+    await step('Days that can’t be', async () => {
+      const last = canvas.getByLabelText('Au');
+      last.focus();
+      fireEvent.change(last, { target: { value: '2025-12-31' } });
+      await expect(last).toHaveAccessibleDescription('Choisissez un jour qui ne précède pas le premier.');
+      await expect(last).toHaveFocus();
+      await expect(canvas.queryByRole('group', { name: 'Pièces vendues' })).toBeNull();
+    });
+    await step('Another period', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Période' }), 'Le mois dernier');
+      await expect(
+        await canvas.findByText('Ventes du 01/12/2025 au 31/12/2025, comparées à celles du 01/11/2025 au 30/11/2025'),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('group', { name: 'Pièces vendues' })).toHaveTextContent('177');
+      await expect(canvas.queryByLabelText('Du')).toBeNull();
+    });
+    await step('One day has no chart', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Période' }), 'Aujourd’hui');
+      await expect(await canvas.findByRole('list', { name: 'Meilleurs produits' })).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Ventes par jour' })).toBeNull();
+    });
+  },
+};
+
+export const SalesUnreachable: Story = {
+  parameters: { session: 'owner', office: { ...live, readSales: respond.unreachable() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Période' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Ventes du jour' })).toBeVisible();
+  },
+};
+
+export const SalesLoading: Story = {
+  parameters: { session: 'owner', office: { ...live, readSales: respond.never() } } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Panier moyen' })).toHaveTextContent('Chargement');
+    await expect(canvas.queryByText(/^0/)).not.toBeInTheDocument();
   },
 };
 
@@ -109,7 +177,7 @@ export const ForStaff: Story = {
   } satisfies PageParameters,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Commandes en attente' })).toBeVisible();
-    await expect(canvas.queryByText('Meilleurs produits des 30 derniers jours')).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Période' })).toBeNull();
   },
 };
 

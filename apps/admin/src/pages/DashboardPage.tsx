@@ -1,7 +1,6 @@
 import { firstSteps, formatPrice, holidaysNotice, orderStatuses, todaySales } from '@nuee/domain';
 import type { Dashboard } from '@nuee/domain/live';
 import {
-  BestProducts,
   Button,
   CartIcon,
   ClockIcon,
@@ -25,6 +24,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { ReadingFailed } from '../frame/ReadingFailed.tsx';
 import { useLive } from '../frame/useLive.ts';
 import { useDashboard } from '../orders/queries.ts';
+import { SalesOfPeriod } from '../orders/SalesOfPeriod.tsx';
 import { useOpening } from '../shop/queries.ts';
 
 /** Until the figures are loaded. */
@@ -52,6 +52,11 @@ export default function DashboardPage() {
   const sales = isLive && status !== 'loading' && days && todaySales(days);
   const isLoading = status === 'loading';
   const loading = isLoading ? 'Chargement des commandes' : undefined;
+  const byStatus = (
+    <Section title="Commandes par statut">
+      <StatusChart counts={counts} loadingLabel={loading} />
+    </Section>
+  );
   if (retry) {
     return (
       <AdminPage title="Tableau de bord">
@@ -72,7 +77,8 @@ export default function DashboardPage() {
               detail: stats.totalSales === undefined ? 'en tout' : `${formatPrice(stats.totalSales)} de ventes`,
               icon: <CartIcon size={18} />,
             },
-            ...(stats.averageOrderValue === undefined
+            // In service it is that of a period, below.
+            ...(stats.averageOrderValue === undefined || isLive
               ? []
               : [
                   {
@@ -108,13 +114,19 @@ export default function DashboardPage() {
             {holidaysNotice(opening.holidays)} <TextLink href="/admin/parametres#holidays.from">Changer</TextLink>
           </Notice>
         )}
-        {isLive &&
-          status !== 'loading' &&
-          (opening?.open === false ? (
-            <FirstSteps steps={firstSteps({ missing: opening.missing, products: stats.totalProducts })} />
-          ) : (
-            <WaitingList waiting={stats.waiting} />
-          ))}
+        {isLive && !isLoading && (
+          <>
+            <Grid columns={{ base: 1, lg: 2 }} gap={24}>
+              {opening?.open === false ? (
+                <FirstSteps steps={firstSteps({ missing: opening.missing, products: stats.totalProducts })} />
+              ) : (
+                <WaitingList waiting={stats.waiting} />
+              )}
+              {byStatus}
+            </Grid>
+            {days && <SalesOfPeriod />}
+          </>
+        )}
         <Section
           title="Commandes récentes"
           action={
@@ -125,17 +137,16 @@ export default function DashboardPage() {
         >
           <RecentOrders orders={stats.recentOrders} loadingLabel={loading} />
         </Section>
-        <Grid columns={{ base: 1, lg: 2 }} gap={24}>
-          {days && (
-            <Section title="Ventes des 30 derniers jours">
-              <SalesChart days={days} loadingLabel={loading} />
-            </Section>
-          )}
-          <Section title="Commandes par statut">
-            <StatusChart counts={counts} loadingLabel={loading} />
-          </Section>
-        </Grid>
-        {stats.bestProducts && <BestProducts products={stats.bestProducts} />}
+        {!isLive && (
+          <Grid columns={{ base: 1, lg: 2 }} gap={24}>
+            {days && (
+              <Section title="Ventes des 30 derniers jours">
+                <SalesChart days={days} loadingLabel={loading} />
+              </Section>
+            )}
+            {byStatus}
+          </Grid>
+        )}
       </Stack>
     </AdminPage>
   );

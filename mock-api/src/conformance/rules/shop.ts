@@ -190,16 +190,46 @@ export const shopRules: readonly Rule[] = [
       await setStatus(world, id, 'cancelled');
       const { pendingOrders, ordersByStatus } = await read();
       assert.deepEqual([pendingOrders, ordersByStatus.pending], [before.pendingOrders - 1, before.pendingOrders - 1]);
-      const {
-        totalSales: _t,
-        averageOrderValue: _a,
-        bestProducts: _b,
-        salesByDay: _s,
-        paidOrders: _p,
-        ...seen
-      } = await read();
+      const { totalSales: _t, averageOrderValue: _a, salesByDay: _s, paidOrders: _p, ...seen } = await read();
       assert.deepEqual(await succeed(world, readDashboard, { token: await world.staff() }), seen);
       assert.equal(before.recentOrders.length, 5);
+    },
+  },
+  {
+    name: 'what was sold is told by day and in pieces, less what was paid back, for a year at most',
+    async check(world) {
+      const token = await world.owner();
+      const { id, product } = await ordered(world, {
+        quantity: 3,
+        body: { ...checkout, paymentMethod: 'bank-transfer' },
+      });
+      const read = async (query = '') => succeed(world, contract.readSales, { token, query });
+      const today = async () => (await read()).days.at(-1);
+      const soldOf = async () => (await read()).products.find((one) => one.id === product.id);
+      const before = await today();
+      assert.equal(await soldOf(), undefined);
+      const { items, version } = await setPayment(world, id, 'paid');
+      assert.deepEqual(await soldOf(), { id: product.id, name: product.name, pieces: 3, total: 30, before: 0 });
+      const lines = [{ lineId: items[0]?._id ?? '', quantity: 1, restock: false }];
+      const body = { lines, shipping: 0, reason: 'Flacon cassé', version };
+      await succeed(world, contract.refundOrder, { token, id, body });
+      assert.deepEqual(await soldOf(), { id: product.id, name: product.name, pieces: 2, total: 20, before: 0 });
+      const after = await today();
+      assert.equal((after?.orders ?? 0) - (before?.orders ?? 0), 1);
+      assert.equal((after?.pieces ?? 0) - (before?.pieces ?? 0), 2);
+      const { products } = await read();
+      assert.deepEqual(
+        products.map(({ pieces }) => pieces),
+        products.map(({ pieces }) => pieces).toSorted((a, b) => b - a),
+      );
+      await setPayment(world, id, 'refunded');
+      assert.equal(await soldOf(), undefined);
+      const { days, products: none } = await read('?period=days&from=2020-02-28&to=2020-03-01');
+      assert.deepEqual([days.map(({ day }) => day), none], [['2020-02-28', '2020-02-29', '2020-03-01'], []]);
+      assert.equal((await read('?period=last7Days')).days.length, 7);
+      for (const query of ['period=hier', 'period=days', 'period=days&from=2020-01-02&to=2020-01-01'])
+        await refused(world, 400, contract.readSales, { token, query: `?${query}` });
+      await refused(world, 403, contract.readSales, { token: await world.staff() });
     },
   },
   {

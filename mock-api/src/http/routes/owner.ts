@@ -1,8 +1,20 @@
 /** The back office: session, dashboard, journal and users. */
 
-import { daysOfSales, daysUntil, refundDay, toEuros } from '@nuee/domain';
+import {
+  type DaySpan,
+  daysBefore,
+  daysError,
+  daysOfPeriod,
+  daysUntil,
+  eachDay,
+  refundDay,
+  salesFigures,
+  salesPeriods,
+  toEuros,
+} from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { may, permissionsOf } from '@nuee/domain/live';
+import type { Request } from 'json-server';
 import { checkAgain } from '../../auth/ownPassword.ts';
 import { asksForCode, passkeysOf } from '../../auth/secondFactor.ts';
 import { changeUser, createUser, userOf } from '../../commands/users.ts';
@@ -23,6 +35,7 @@ import {
   waitingWithdrawals,
   withdrawnBeforeShipping,
 } from '../../queries/figures.ts';
+import { ApiError } from '../apiError.ts';
 import { actorOf, type Endpoint, type Services, serve } from '../endpoint.ts';
 import { answerList, listOf, listQuery } from '../listQuery.ts';
 
@@ -32,15 +45,22 @@ export const userList = listOf(contract.listUsers, 'users', {
 });
 const journalList = listOf(contract.readJournal, 'journal', { filters: { what: 'kind' } });
 
-const maxBestSellers = 5;
-const spanOf = (days: readonly string[]) => ({ from: days.at(0) ?? '', to: days.at(-1) ?? '' });
-
-async function dailySales(db: Db, days: readonly string[]) {
-  const sales = await salesByDay(db, spanOf(days));
-  return days.map((day) => {
-    const { orders = 0, cents = 0 } = sales.get(day) ?? {};
-    return { day, total: toEuros(cents), orders };
+async function dailySales(db: Db, span: DaySpan) {
+  const sales = await salesByDay(db, span);
+  return eachDay(span).map((day) => {
+    const { orders = 0, cents = 0, pieces = 0 } = sales.get(day) ?? {};
+    return { day, total: toEuros(cents), orders, pieces };
   });
+}
+
+/** The days that are asked for, and those that they are compared with. Throws an ApiError 400. */
+function salesDays({ period: asked = 'today', from, to }: Request['query'], now: Date): [DaySpan, DaySpan] {
+  const period = salesPeriods.find((known) => known === asked);
+  if (period === undefined) throw new ApiError(400, 'Le paramètre «\u00a0period\u00a0» est invalide.');
+  const days = period === 'days' ? { from: String(from), to: String(to) } : daysOfPeriod(period, now);
+  const error = daysError(days);
+  if (error !== undefined) throw new ApiError(400, error);
+  return [days, daysBefore(period, days)];
 }
 
 export function ownerEndpoints(services: Services): Endpoint[] {
@@ -60,7 +80,6 @@ export function ownerEndpoints(services: Services): Endpoint[] {
     })),
 
     serve(services, contract.readDashboard, async ({ user, now }) => {
-      const days = daysOfSales(now);
       const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
       const { items } = await storage.list({ collection: 'orders', limit: 5, isUncounted: true });
       return storage.read((t) =>
@@ -76,13 +95,7 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               totalSales: toEuros(sold.cents),
               paidOrders: sold.orders,
               averageOrderValue: sold.orders === 0 ? 0 : toEuros(Math.round(sold.cents / sold.orders)),
-              salesByDay: await dailySales(db, days),
-              bestProducts: (await bestSellers(db, spanOf(days)))
-                .slice(0, maxBestSellers)
-                .map(({ cents, ...product }) => ({
-                  ...product,
-                  total: toEuros(cents),
-                })),
+              salesByDay: (await dailySales(db, daysOfPeriod('last30Days', now))).map(({ pieces: _, ...day }) => day),
             }),
             pendingOrders: isOfStatus('pending'),
             totalProducts: total,
@@ -99,6 +112,25 @@ export function ownerEndpoints(services: Services): Endpoint[] {
               mails: await unreachedMails(db),
               ...(withdrawals.since !== undefined && { refundDays: daysUntil(refundDay(withdrawals.since), now) }),
             },
+          };
+        }),
+      );
+    }),
+
+    serve(services, contract.readSales, ({ query, now }) => {
+      const [days, daysCompared] = salesDays(query, now);
+      return storage.read((t) =>
+        t.query(async (db) => {
+          const { average: _, ...before } = salesFigures(await dailySales(db, daysCompared));
+          const piecesBefore = new Map((await bestSellers(db, daysCompared)).map(({ id, pieces }) => [id, pieces]));
+          return {
+            days: await dailySales(db, days),
+            before,
+            products: (await bestSellers(db, days)).map(({ cents, ...product }) => ({
+              ...product,
+              total: toEuros(cents),
+              before: piecesBefore.get(product.id) ?? 0,
+            })),
           };
         }),
       );

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { frozenNow, ownerSubscribers } from '../fixtures/index.ts';
 import { adminOrders, adminProducts, adminUsers } from '../samples/index.ts';
-import { csvFileName, ordersCsv, productsCsv, subscribersCsv, toCsv, usersCsv } from './csv.ts';
+import {
+  bestProductsCsv,
+  csvFileName,
+  ordersCsv,
+  productsCsv,
+  salesCsv,
+  subscribersCsv,
+  toCsv,
+  usersCsv,
+} from './csv.ts';
 
 const now = new Date(frozenNow);
 const linesOf = (csv: string): string[] => csv.slice(1).split('\r\n');
@@ -49,6 +58,17 @@ describe('a table as a file', () => {
       'Camille Roussel;client@maison-nuee.example;Client;29/11/2024;1;60,58;14/01/2026 18:00;Actif',
     );
     expect(lines[5]).toBe('Léa Fontaine;lea.fontaine@mail.example;Client;06/01/2026;1;0,00;;En attente');
+  });
+
+  it('holds what was sold on each day and of each product', () => {
+    expect(linesOf(salesCsv([{ day: '2026-01-15', orders: 2, pieces: 5, total: 129.5 }]))).toEqual([
+      'Jour;Commandes;Pièces;Ventes',
+      '15/01/2026;2;5;129,50',
+      '',
+    ]);
+    expect(
+      linesOf(bestProductsCsv([{ id: '3', name: 'Caramel; salé', pieces: 5, total: 1_129.5, before: 0 }])),
+    ).toEqual(['Produit;Pièces;Ventes', '"Caramel; salé";5;1129,50', '']);
   });
 
   it('holds the addresses of the newsletter, also one that isn’t confirmed', () => {

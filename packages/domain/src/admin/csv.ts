@@ -1,4 +1,5 @@
 import { dayInParis, formatDateTime, formatShortDate } from '../dates.ts';
+import type { Sales } from '../live/orders.ts';
 import { orderStatusLabel } from '../order.ts';
 import { paymentStatusLabel } from '../payment.ts';
 import { slugify } from '../slug.ts';
@@ -103,6 +104,23 @@ export const productsCsv = (products: readonly AdminProduct[]): string => tableC
 export const usersCsv = (users: readonly AdminUser[]): string => tableCsv(userTable, users);
 export const subscribersCsv = (subscribers: readonly Parameters<typeof subscriberTable.line>[0][]): string =>
   tableCsv(subscriberTable, subscribers);
+
+/** What was sold on each day. Amounts in euros. */
+export const salesCsv = (days: Sales['days']): string =>
+  tableCsv(
+    {
+      columns: ['Jour', 'Commandes', 'Pièces', 'Ventes'],
+      line: ({ day, orders, pieces, total }) => [formatShortDate(day), orders, pieces, { euros: total }],
+    },
+    days,
+  );
+
+/** What was sold of each product. Amounts in euros. */
+export const bestProductsCsv = (products: Sales['products']): string =>
+  tableCsv(
+    { columns: ['Produit', 'Pièces', 'Ventes'], line: ({ name, pieces, total }) => [name, pieces, { euros: total }] },
+    products,
+  );
 
 function tableCsv<Row>({ columns, line }: CsvTable<Row>, rows: readonly Row[]): string {
   return toCsv([columns, ...rows.map(line)]);

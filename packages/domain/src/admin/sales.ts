@@ -2,6 +2,7 @@ import { dayInParis, daysLater } from '../dates.ts';
 import { toCents, toEuros } from '../money.ts';
 import { orderStatuses } from '../order.ts';
 import { type AdminOrder, orderStatusFromValue } from './orders.ts';
+import { daysOfPeriod, eachDay } from './salesPeriods.ts';
 
 /** What was sold on one day. */
 export interface DaySales {
@@ -19,26 +20,17 @@ export interface StatusCount {
   count: number;
 }
 
-/** The number of days in the dashboard's chart. */
-export const salesDays = 30;
-
-/** The days of the dashboard's chart, the earliest first, the last one being today in Paris. */
-export function daysOfSales(now: Date): string[] {
-  const today = dayInParis(now);
-  return Array.from({ length: salesDays }, (_, place) => daysLater(today, place + 1 - salesDays));
-}
-
 /** The paid orders by day, for the 30 days that end today: the earliest first, including days without a sale. */
 export function salesByDay(orders: readonly AdminOrder[], now: Date): DaySales[] {
-  const today = Date.parse(`${dayInParis(now)}T00:00:00Z`);
+  const { from, to } = daysOfPeriod('last30Days', now);
   // One day more than is shown, to be safe at any hour in Paris. Computing the day of every order ever made would be
   // slow.
-  const earliest = today - (salesDays + 1) * 86_400_000;
+  const earliest = Date.parse(daysLater(from, -1));
   const paid = Map.groupBy(
     orders.filter(({ paymentStatus, createdAt }) => paymentStatus === 'paid' && Date.parse(createdAt) >= earliest),
     (order) => dayInParis(order.createdAt),
   );
-  return daysOfSales(now).map((day) => {
+  return eachDay({ from, to }).map((day) => {
     const sold = paid.get(day) ?? [];
     return {
       day,

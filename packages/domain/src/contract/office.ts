@@ -2,7 +2,7 @@
 import { WithdrawalSchema, WithdrawalStatusBody, WithdrawalsSchema } from '../live/account.ts';
 import { ChangeLegalTextBody, LegalTextSchema, LegalTextsSchema } from '../live/legal.ts';
 import { MailSchema, MailsSchema, MailTextSchema, mailStatuses } from '../live/mails.ts';
-import { DashboardSchema, JournalSchema } from '../live/orders.ts';
+import { DashboardSchema, JournalSchema, SalesSchema } from '../live/orders.ts';
 import { ChangeSettingsBody, OpeningSchema, SettingsSchema } from '../live/products.ts';
 import { mailKinds, ticketStatuses, withdrawalStatuses } from '../live/records.ts';
 import { roles, userStatuses } from '../live/roles.ts';
@@ -19,6 +19,8 @@ import { get, post, put } from './route.ts';
 
 export const readOwnerSession = get('/api/admin/session', 'office', { answer: OwnerSessionSchema });
 export const readDashboard = get('/api/admin/dashboard', 'dashboard', { answer: DashboardSchema });
+/** Of `period`, by default `today`; with `days` of those from `from` to `to`, a year at most. */
+export const readSales = get('/api/admin/sales', 'sales', { answer: SalesSchema });
 export const readJournal = get('/api/admin/journal', 'journal', {
   list: { filters: { what: 'text' }, days: true },
   answer: JournalSchema,

@@ -271,8 +271,19 @@ export type OwnerJournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 export const JournalSchema = listOf(JournalEntrySchema);
 
 const sales = v.object({ day: v.string(), total: v.number(), orders: v.number() });
-/** What was paid back later isn't counted. */
-const soldProduct = v.object({ id: v.string(), name: v.string(), pieces: v.number(), total: v.number() });
+const soldPieces = v.object({ total: v.number(), orders: v.number(), pieces: v.number() });
+/** What was sold in a period, less what was paid back later. Amounts in euros. */
+export const SalesSchema = v.object({
+  /** Each of its days, by the day of payment, the earliest first. */
+  days: v.array(v.object({ day: v.string(), ...soldPieces.entries })),
+  /** On the days that those are compared with. */
+  before: soldPieces,
+  /** The one with most pieces first; `before` are those of the days before. */
+  products: v.array(
+    v.object({ id: v.string(), name: v.string(), pieces: v.number(), total: v.number(), before: v.number() }),
+  ),
+});
+export type Sales = v.InferOutput<typeof SalesSchema>;
 /** Amounts in euros; sales figures are left out for roles without the permission to see them. */
 export const DashboardSchema = v.object({
   totalOrders: v.number(),
@@ -285,8 +296,6 @@ export const DashboardSchema = v.object({
   totalUsers: v.number(),
   recentOrders: v.array(OwnerOrderSchema),
   salesByDay: v.optional(v.array(sales)),
-  /** The products of which most pieces were sold on those days. */
-  bestProducts: v.optional(v.array(soldProduct)),
   ordersByStatus: v.record(v.string(), v.number()),
   waiting: v.object({
     transfers: v.number(),

@@ -17,11 +17,13 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
   alignItems: 'center',
   gap: vars.space[12],
-  minHeight: '3rem',
+  minHeight: '3.5rem',
   paddingInline: vars.space[16],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border.default}` } },
 });
 
-export const pieces = style({ ...typography.caption, color: vars.color.fg.muted });
+export const pieces = style({ ...typography.caption, display: 'grid', textAlign: 'end' });
+
+export const before = style({ color: vars.color.fg.muted });
 
 export const total = style({ ...typography.data, textAlign: 'end' });

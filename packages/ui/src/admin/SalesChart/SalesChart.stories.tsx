@@ -1,4 +1,4 @@
-import { salesByDay } from '@nuee/domain';
+import { eachDay, salesByDay } from '@nuee/domain';
 import { frozenNow, manyOrders } from '@nuee/domain/fixtures';
 import { adminOrders } from '@nuee/domain/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -48,6 +48,21 @@ export const Busy: Story = {
     // The best day fills the height, and no day exceeds it.
     await expect(bars).toHaveLength(30);
     await expect(Math.max(...bars)).toBe(100);
+  },
+};
+
+/** A bar for each day of a year. */
+export const OfAYear: Story = {
+  args: {
+    days: eachDay({ from: '2025-01-16', to: '2026-01-15' }).map((day, place) => ({
+      day,
+      amount: (place * 37) % 150,
+      orders: 2,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('730 commandes payées')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(365);
   },
 };
 
