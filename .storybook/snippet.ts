@@ -9,8 +9,8 @@ type Rows = StoryContextForEnhancers['argTypes'];
  */
 export const tidySnippet = (code: string, { argTypes }: { argTypes: Rows }): string =>
   withoutAnswers(
-    withoutData(withoutDefaults(code, argTypes), argTypes)
-      .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])(?!Icon)/g, '<$1$2.')
+    withoutData(withChildren(withoutDefaults(code, argTypes), argTypes), argTypes)
+      .replace(/<(\/?)(Dialog|Menu)(?=[A-Z])(?!Icon|Note)/g, '<$1$2.')
       .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
       .replace(/\[object (Map|Set)\]/g, 'new $1()')
       .replace(/: function \w*\([^)]*\) ?\{\}/g, ': () => {}')
@@ -33,6 +33,12 @@ function withoutDefaults(code: string, argTypes: Rows): string {
   return tag + code.slice(endOfTag(code));
 }
 
+/** A function as children, which Storybook leaves out. */
+const withChildren = (code: string, argTypes: Rows): string =>
+  argTypes.children?.table?.type?.summary?.includes('=>')
+    ? code.replace(/^<(\w+)([^]*?)\s*\/>$/, '<$1$2>\n  {children}\n</$1>')
+    : code;
+
 /** More lines of data than these hide the part that they are given to. */
 const mostLines = 12;
 
@@ -40,23 +46,20 @@ const mostLines = 12;
 function withoutData(code: string, argTypes: Rows): string {
   const lines = code.split('\n');
   for (let start = 0; start < lines.length; start += 1) {
-    const [, name = ''] = /^ {2}(\w+)=\{[{[]$/.exec(lines[start] ?? '') ?? [];
+    const [, indent = '', name = ''] = /^( +)(\w+)=\{[{[]$/.exec(lines[start] ?? '') ?? [];
     if (name === '') continue;
-    const length = lines.slice(start).findIndex((line) => /^ {2}[}\]]\}$/.test(line)) + 1;
-    const isLong = length > mostLines && !/<\w|=>|function/.test(lines.slice(start, start + length).join('\n'));
-    if (isLong || argTypes[name]?.mapping) lines.splice(start, length, `  ${name}={${name}}`);
+    const length = lines.slice(start).findIndex((line) => line === `${indent}}}` || line === `${indent}]}`) + 1;
+    const data = lines.slice(start, start + length).join('\n');
+    const isHard = length > mostLines || data.includes('[Circular]');
+    const isData = argTypes[name]?.mapping || (isHard && !/<\w|=>|function/.test(data));
+    if (isData) lines.splice(start, length, `${indent}${name}={${name}}`);
   }
   return lines.join('\n');
 }
 
 /** A function that answers something can't be an empty one. */
-function withoutAnswers(code: string, argTypes: Rows): string {
-  const end = endOfTag(code);
-  return (
-    code
-      .slice(0, end)
-      .replaceAll(/\b(\w+)=\{\(\) => \{\}\}/g, (whole, name) =>
-        /=> (?!void)/.test(argTypes[name]?.table?.type?.summary ?? '') ? `${name}={${name}}` : whole,
-      ) + code.slice(end)
-  );
-}
+const withoutAnswers = (code: string, argTypes: Rows): string =>
+  code.replaceAll(/(\s)(\w+)=\{\(\) => \{\}\}/g, (whole, space, name) => {
+    const type = argTypes[name]?.table?.type?.summary ?? '';
+    return /=> (?!void)/.test(type) || !/^on[A-Z]/.test(name) ? `${space}${name}={${name}}` : whole;
+  });

@@ -39,7 +39,7 @@ const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: 
 
 /** The code with what it imports, and with what its reader has: `product={product}` stands for data of any type. */
 function moduleOf(code: string, parts: readonly string[]): string {
-  const given = new Set([...code.matchAll(/\b(\w+)=\{\1\}/g)].map(([, name]) => name));
+  const given = new Set(['children', ...[...code.matchAll(/\b(\w+)=\{\1\}/g)].map(([, name]) => name)]);
   return [
     `import { ${parts.join(', ')} } from '@nuee/ui';`,
     ...[...given].map((name) => `declare const ${name}: never;`),

@@ -16,7 +16,7 @@ export interface ListToolbarProps extends Omit<PartProps<'div'>, 'children'> {
   /** The list's filter. */
   filter?: ReactNode;
   /** Called to export the list as a file; `undefined` while the list is empty, `null` where it can't be exported. */
-  onExport: (() => void) | undefined | null;
+  onExport?: (() => void) | undefined | null;
   /** How many rows are selected; if any are, only those are exported. Default 0. */
   selectedCount?: number;
   /** The one main action: adding to the list. */

@@ -11,7 +11,7 @@ export interface MailReaderProps {
   /** Called with `false` when it is to be closed. */
   onOpenChange: (open: boolean) => void;
   /** What the mail says; `undefined` until it has come. */
-  mail: MailText | undefined;
+  mail?: MailText | undefined;
   /** Why it can't be read, in a sentence. */
   problem?: string | undefined;
 }

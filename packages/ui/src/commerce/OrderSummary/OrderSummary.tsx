@@ -22,7 +22,7 @@ export interface OrderSummaryProps extends Omit<PartProps<'section'>, 'children'
   /** The lines of the cart that becomes the order. */
   items: readonly CartItem[];
   /** Amounts in euros; without them the cart couldn't be loaded, and nothing can be ordered. */
-  totals: (OrderTotals & { delivery?: { name: string } | undefined }) | undefined;
+  totals?: (OrderTotals & { delivery?: { name: string } | undefined }) | undefined;
   /** Whether the order is pending: one press makes one order. */
   loading?: boolean;
   /** Why the last press has made no order, until the next one. */

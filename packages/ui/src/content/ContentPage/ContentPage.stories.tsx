@@ -74,7 +74,7 @@ export const LegalText: Story = {
   args: {
     title: 'Politique de confidentialité',
     intro: 'Version en vigueur au 15\u00a0janvier 2026.',
-    aside: <Contents entries={articles} />,
+    aside: <Contents entries={articles.map(({ id, title }) => ({ id, title }))} />,
     children: <Prose sections={articles} />,
   },
 
