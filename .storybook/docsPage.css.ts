@@ -2,7 +2,7 @@ import { vars } from '@nuee/ui/styles';
 import { globalStyle } from '@vanilla-extract/css';
 
 // Styles that our reset removes, and that Storybook expects from the browser.
-globalStyle('.sbdocs-content > ol, .sbdocs-content li > ol', { listStyle: 'decimal' });
+globalStyle('.sbdocs-content > ol, .sbdocs-content li > ol, [data-anatomy] > ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs-content .sb-unstyled a[target], .sbdocs-content td > a[target="_top"]', {
   color: vars.color.fg.accent,
   textDecoration: 'underline',

@@ -23,7 +23,8 @@ export function PartPage({ children }: { children?: ReactNode }) {
       {children}
       <UsedOn />
       <Comps />
-      <Stories />
+      {/* The first story stands at the top already. */}
+      <Stories includePrimary={false} />
     </>
   );
 }

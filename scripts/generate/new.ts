@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail } from '@nuee/site/ports';
 import { at } from '@nuee/site/root';
-import { isFolder, partFiles, partFolders, refusal, withExport, withListing } from './newPart.ts';
+import { guideFile, isFolder, partFiles, partFolders, refusal, withExport, withListing } from './newPart.ts';
 import { uiApi } from './uiApi.ts';
 
-// `npm run new -- GiftCard --in commerce` writes the three files of a part, exports it, and lists it in `packages/ui/api.md` and among all
-// parts. Only its guide has to be written by hand.
+// `npm run new -- GiftCard --in commerce` writes the three files of a part and the beginning of its guide, exports it, and lists it in
+// `packages/ui/api.md` and among all parts. Only the words of the guide have to be written by hand.
 
 const { name, folder } = readArguments();
 const indexFile = at('packages/ui/src/index.ts');
@@ -20,6 +20,7 @@ if (reason !== undefined || name === undefined || !isFolder(folder)) fail(reason
 const home = `packages/ui/src/${folder}/${name}`;
 mkdirSync(at(home));
 for (const [file, text] of Object.entries(partFiles(name, folder))) writeFileSync(at(home, file), text);
+writeFileSync(at(`docs/parts/${name}.mdx`), guideFile(name, folder));
 writeFileSync(indexFile, withExport(index, name, folder));
 const partsFile = at('packages/ui/src/parts.ts');
 writeFileSync(partsFile, withListing(readFileSync(partsFile, 'utf8'), name, folder));
@@ -32,7 +33,7 @@ process.exitCode = status ?? 1;
 writeFileSync(at('packages/ui/api.md'), uiApi());
 console.info(
   `${home} has its three files and its export: write on in ${name}.tsx, look at it with npm run storybook.\n` +
-    `What is missing is its guide, docs/parts/${name}.mdx, or its name in .storybook/families.ts.`,
+    `What is missing are the words of its guide, docs/parts/${name}.mdx; a part of a family has its name in .storybook/families.ts instead.`,
 );
 
 function readArguments(): { name: string | undefined; folder: string } {

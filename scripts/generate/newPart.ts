@@ -99,6 +99,48 @@ export const Default: Story = {
   };
 }
 
+/** The guide of a part as it begins: what is to be written in it has to be, before `npm test` is green. */
+export const guideFile = (name: string, folder: PartFolder): string => `import { ${name} } from '@nuee/ui';
+import { Meta } from '@storybook/addon-docs/blocks';
+import { Anatomy } from '../../.storybook/blocks/Anatomy.tsx';
+import { Do, Dont, Examples } from '../../.storybook/blocks/Example.tsx';
+import { PartPage } from '../../.storybook/blocks/PartPage.tsx';
+import * as stories from '../../packages/ui/src/${folder}/${name}/${name}.stories.tsx';
+
+<Meta of={stories} />
+
+<PartPage>
+
+## Anatomy
+
+<Anatomy at={['p']}>
+
+1. **Label**: to be written.
+
+</Anatomy>
+
+## When to use which
+
+<Examples>
+  <Do rule="To be written.">
+    <${name} label="Une tête vive, un cœur rond" />
+  </Do>
+  <Dont rule="to be written.">
+    <${name} label="Une tête vive, un cœur rond" />
+  </Dont>
+</Examples>
+
+## Keyboard
+
+None.
+
+## Screen readers
+
+- To be written.
+
+</PartPage>
+`;
+
 /** `index.ts` with the export of a new part, at the head of its section: the formatter moves it to its place. */
 export function withExport(index: string, name: string, folder: PartFolder): string {
   const line = `export { ${name}, type ${name}Props } from './${folder}/${name}/${name}.tsx';`;

@@ -75,12 +75,33 @@ async function faultsOf(page: Page, id: string, entries: Record<string, Entry>):
     __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
   await untilRendered(page, id);
+  const unmarked = await anatomyFaults(page);
   const { height, faults, targets } = await page.evaluate(read);
   const missing = targets
     .filter((target) => !(target in entries))
     .map((target) => `a link leads to no page: ${target}`);
   const tooHigh = height > greatestHeight ? [`it is ${height} px high, more than ${greatestHeight}`] : [];
-  return [...tooHigh, ...faults, ...missing, ...(await uncompilable(page))];
+  return [...tooHigh, ...faults, ...missing, ...unmarked, ...(await uncompilable(page))];
+}
+
+/** What the numbered list of a guide names, and the picture above it doesn't show. */
+async function anatomyFaults(page: Page): Promise<string[]> {
+  const anatomy = page.locator('[data-anatomy]');
+  if ((await anatomy.count()) === 0) return [];
+  // Frames load when they come into sight.
+  for (const figure of await anatomy.locator('figure').all()) await figure.scrollIntoViewIfNeeded();
+  const unfound = anatomy.locator('[data-missing]');
+  await unfound
+    .first()
+    .waitFor({ state: 'detached' })
+    .catch(() => {});
+  const places = await unfound.evaluateAll((figures: HTMLElement[]) => figures.map(({ dataset }) => dataset.missing));
+  const [marks, items] = [
+    Number(await anatomy.getAttribute('data-anatomy')),
+    await anatomy.locator('> ol > li').count(),
+  ];
+  const counted = marks === items ? [] : [`its anatomy has ${items} items and ${marks} marks`];
+  return [...counted, ...places.map((place) => `a mark of its anatomy finds nothing: ${place}`)];
 }
 
 /** The stories whose code, as a docs page shows it, has errors of syntax. */
@@ -177,8 +198,9 @@ function read(): { height: number; faults: string[]; targets: string[] } {
     return width < content.clientWidth && story.querySelector('iframe') === null;
   });
   for (const story of narrow) faults.push(`${anchorOf(story)} is for a narrow window, and not in a frame`);
-  // The first story of a page stands at its top and again in its list.
-  const stories = [...content.querySelectorAll('.sb-story')].slice(1);
+  const stories = [...content.querySelectorAll('.sb-story')].filter(
+    (story) => story.closest('[data-anatomy]') === null,
+  );
   const looks = stories.map((story) => {
     const values = [...story.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
       ({ value, checked }) => `${value} ${checked}`,

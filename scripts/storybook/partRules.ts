@@ -52,3 +52,18 @@ export function faultsOf(part: StoryFile, { listed, guided }: Library): string[]
   ];
   return rules.flatMap(([kept, fault]) => (kept ? [] : [fault]));
 }
+
+/** The rules of a guide that its text doesn't keep. */
+export function guideFaults(text: string): string[] {
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).filter((each) => each !== 'Mouse');
+  const anatomy = /^## Anatomy$(.*?)^## /ms.exec(text)?.[1] ?? '';
+  const rules: readonly (readonly [kept: boolean, fault: string])[] = [
+    [
+      headings.join() === 'Anatomy,When to use which,Keyboard,Screen readers',
+      `its headings are ${headings.join(', ')}`,
+    ],
+    [/^1\. /m.test(anatomy) === anatomy.includes('<Anatomy '), 'the list of its anatomy has no <Anatomy> around it'],
+    [!/to be written\./i.test(text), 'something is still to be written'],
+  ];
+  return rules.flatMap(([kept, fault]) => (kept ? [] : [fault]));
+}

@@ -8,7 +8,7 @@ import { comps } from '../../.storybook/comps.ts';
 import { families } from '../../.storybook/families.ts';
 import { synonyms } from '../../.storybook/synonyms.ts';
 import { unsaid } from '../generate/newPart.ts';
-import { faultsOf, readStories } from './partRules.ts';
+import { faultsOf, guideFaults, readStories } from './partRules.ts';
 
 const text = (file: string): string => readFileSync(at(file), 'utf8');
 
@@ -48,14 +48,18 @@ it.each(unfolding)('$file has a picture of what it unfolds: a story that is name
   expect(opened.filter((story) => story.includes('disableSnapshot: false'))).not.toEqual([]);
 });
 
-it.each(guides)('%s has the headings of a guide, in their order', (guide) => {
-  const headings = [...text(guide).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  expect(headings.filter((heading) => heading !== 'Mouse')).toEqual([
-    'Anatomy',
-    'When to use which',
-    'Keyboard',
-    'Screen readers',
-  ]);
+it.each(guides)(
+  '%s is a guide: its headings in their order, marks for its anatomy, and nothing left to write',
+  (guide) => {
+    expect(guideFaults(text(guide))).toEqual([]);
+  },
+);
+
+it.each(guides)('the stories that %s shows exist', (guide) => {
+  const shown = text(guide);
+  const file = /^import \* as stories from '\.\.\/\.\.\/(.+)';$/m.exec(shown)?.[1] ?? '';
+  const named = [...shown.matchAll(/\bstories\.([A-Z]\w*)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !text(file).includes(`export const ${name}: Story`))).toEqual([]);
 });
 
 it.each(Object.entries(families))('the guide of %s names each part of its family in bold', (lead, others) => {

@@ -65,6 +65,8 @@ export const Chooses: Story = {
 };
 
 export const Open: Story = {
+  // Its guide frames it already.
+  tags: ['!autodocs'],
   parameters: { ...framed(320), chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer par statut' }));

@@ -60,6 +60,7 @@ export const Default: Story = {
 
 /** At most 672 px wide and 90 % of the window high. */
 export const LeavesRoomOnADesktop: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { width, height } = canvas
@@ -108,6 +109,7 @@ export const Filled: Story = {
 };
 
 export const AddsTheProduct: Story = {
+  tags: ['!autodocs'],
   args: { initial: pear },
   play: async ({ args, canvasElement }) => {
     const dialog = getDialog(canvasElement);
@@ -140,6 +142,7 @@ export const Refused: Story = {
 
 /** The page learns as soon as there is unsaved text. */
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await expect(args.onUnsavedChange).not.toHaveBeenCalled();
     await userEvent.type(getDialog(canvasElement).getByRole('textbox', { name: 'Nom du produit *' }), 'P');
@@ -148,6 +151,7 @@ export const Typed: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(getDialog(canvasElement).getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
 export const Open: Story = {
+  // Its guide frames it already.
+  tags: ['!autodocs'],
   parameters: { ...framed(240), chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions pour CMD-2026-005' }));

@@ -50,6 +50,8 @@ const withOpenPanel = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', ena
 
 /** At once on click; the four categories of section 2, and all products. */
 export const PanelOpen: Story = {
+  // Its guide frames it already.
+  tags: ['!autodocs'],
   parameters: { ...withOpenPanel, ...framed(320), chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Catalogue' });

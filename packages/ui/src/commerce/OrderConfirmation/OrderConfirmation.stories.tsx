@@ -75,6 +75,8 @@ export const Unpaid: Story = {
 
 /** The bank account from the owner's settings, the amount and the reference. */
 export const UnpaidByTransfer: Story = {
+  // Its guide shows it already.
+  tags: ['!autodocs'],
   args: {
     order: orders.unpaid,
     transfer: {

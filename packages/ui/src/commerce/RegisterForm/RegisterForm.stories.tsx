@@ -85,6 +85,14 @@ export const PasswordsDiffer: Story = {
   },
 };
 
+/** What the server says, between the fields and the button. */
+export const Refused: Story = {
+  args: { error: 'Un compte existe déjà avec cette adresse e-mail.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
+  },
+};
+
 export const Submitting: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {

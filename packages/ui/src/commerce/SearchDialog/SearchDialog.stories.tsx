@@ -41,6 +41,8 @@ export const Default: Story = {
 
 /** Name, short description and category are searched; case and accents don't count. The count is announced. */
 export const ResultsOpen: Story = {
+  // On the docs page the guide shows results, and the frame of a phone these.
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'FRUITE');
@@ -60,6 +62,7 @@ export const ResultsOpen: Story = {
 };
 
 export const OneResult: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'caramel');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 résultat(s) trouvé(s)'));
@@ -113,6 +116,7 @@ export const NearResult: Story = {
 
 /** Spaces alone don't search. */
 export const EmptiedAgain: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await ResultsOpen.play?.(context);
     const { canvas } = context;
@@ -123,7 +127,12 @@ export const EmptiedAgain: Story = {
   },
 };
 
-export const Phone: Story = { ...ResultsOpen, parameters: {}, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...ResultsOpen,
+  tags: ['autodocs'],
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The arrows go from the field through the results and back, Enter in the field opens the first one. */
 export const ByKeyboard: Story = {
@@ -158,6 +167,7 @@ export const ByKeyboard: Story = {
 
 /** Letters typed while the dialog loads are kept. */
 export const TypedBefore: Story = {
+  tags: ['!autodocs'],
   args: { firstQuery: 'bub' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ble');
@@ -170,6 +180,7 @@ export const TypedBefore: Story = {
  * Results come a moment after the letters: an arrow key in between doesn't move to the results of the previous text.
  */
 export const KeyRightAway: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
     await step('Finds a product', async () => {
@@ -201,6 +212,7 @@ function Searching(props: SearchDialogProps) {
 
 /** Each way to close it gives the focus back to the button that opened it; the next search is empty. */
 export const GivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <Searching {...args} />,
   play: async ({ canvas }) => {

@@ -87,6 +87,7 @@ export const ClosesByItsBackdrop: Story = {
 };
 
 export const NotDismissible: Story = {
+  tags: ['!autodocs'],
   args: { dismissible: false },
   play: async ({ args, canvasElement, step }) => {
     const dialog = getDialog(canvasElement);
@@ -124,6 +125,7 @@ function Emptying(props: DialogRootProps) {
 }
 
 export const GivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => <Emptying {...args} />,
   play: async ({ canvasElement, step }) => {

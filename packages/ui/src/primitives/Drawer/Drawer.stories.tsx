@@ -57,6 +57,8 @@ export const ClosesByItsBackdrop: Story = {
 };
 
 export const Foot: Story = {
+  // Its guide frames it already.
+  tags: ['!autodocs'],
   args: { foot: <Button width="full">Voir 3 produits</Button> },
 
   play: async ({ canvas }) => {

@@ -209,6 +209,8 @@ export const OpensADialog: Story = {
  * attribute that Radix sets.
  */
 export const Matrix: Story = {
+  // Its guide frames it already.
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false }, ...framed(440) },
   args: {
     children: (

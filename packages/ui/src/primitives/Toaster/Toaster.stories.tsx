@@ -142,6 +142,7 @@ export const OverADialog: Story = {
 };
 
 export const Critical: Story = {
+  tags: ['!autodocs'],
   args: { toasts: [failed] },
   play: async ({ canvasElement }) => {
     await expect(within(within(canvasElement).getByRole('alert')).getByText('Erreur')).toBeVisible();
@@ -149,6 +150,7 @@ export const Critical: Story = {
 };
 
 export const Info: Story = {
+  tags: ['!autodocs'],
   args: { toasts: [signIn] },
 
   play: async ({ canvas }) => {
