@@ -36,7 +36,7 @@ function withoutDefaults(code: string, argTypes: Rows): string {
 /** A function as children, which Storybook leaves out. */
 const withChildren = (code: string, argTypes: Rows): string =>
   argTypes.children?.table?.type?.summary?.includes('=>')
-    ? code.replace(/^<(\w+)([^]*?)\s*\/>$/, '<$1$2>\n  {children}\n</$1>')
+    ? code.replace(/^<(\w+)([\s\S]*?)\s*\/>$/, '<$1$2>\n  {children}\n</$1>')
     : code;
 
 /** More lines of data than these hide the part that they are given to. */

@@ -55,8 +55,11 @@ const config: TestRunnerConfig = {
     // The runner comes here after a failure too.
     if ('hasFailure' in story) return;
     await look(story);
-    if (process.env.STORY_MODES !== 'all') {
-      const { chromatic } = await page.evaluate(async (id) => (await __getContext(id)).parameters, story.id);
+    const { a11y, chromatic } = await page.evaluate(async (id) => (await __getContext(id)).parameters, story.id);
+    if (process.env.STORY_MODES === 'all') {
+      const faults = await faultsInEveryMode(page, { id: story.id, a11y, window: windowOfStory });
+      if (faults.length > 0) throw new Error(`The story ${story.id} has faults in some modes:\n${faults.join('\n')}`);
+    } else {
       await takeLooks(page, { id: story.id, chromatic, window: windowOfStory });
     }
     await operate(story);
@@ -69,11 +72,6 @@ async function look({ id, title, name }: TestContext): Promise<void> {
   const isPictured = pictured.has('all') || pictured.has(id);
   if (isPictured) await settle(page);
   if (isPictured) await takeTwice(id);
-  if (process.env.STORY_MODES === 'all') {
-    const a11y = await page.evaluate(async (story) => (await __getContext(story)).parameters.a11y, id);
-    const faults = await faultsInEveryMode(page, { id, a11y, window: windowOfStory });
-    if (faults.length > 0) throw new Error(`The story ${id} has faults in some modes:\n${faults.join('\n')}`);
-  }
   // Without it a screen reader guesses which cells a header is for. Storybook's own table, shown while docs load, isn't the story's.
   const unscoped = await page.locator('th:not([scope], .sb-wrapper *)').count();
   if (unscoped > 0) throw new Error(`The story ${id} has ${unscoped} header cells without a scope.`);

@@ -7,7 +7,8 @@ const rule = ({ font, weight, size, line, spacing, italic }: TextMeasure): Style
   fontWeight: vars.weight[weight],
   fontSize: fontSize(size),
   lineHeight: line,
-  ...(spacing !== undefined && { letterSpacing: `${spacing}em` }),
+  // Also none: a text within another one would inherit its spacing, in px.
+  letterSpacing: `${spacing ?? 0}em`,
   ...(italic && { fontStyle: 'italic' }),
 });
 

@@ -11,11 +11,8 @@ export const row = style({
   display: 'grid',
   gap: vars.space[16],
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 7.5rem', alignItems: 'center' },
-    [media.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 7.5rem',
-      paddingInlineEnd: vars.space[56],
-    },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 9rem', alignItems: 'center' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9rem' },
   },
 });
 

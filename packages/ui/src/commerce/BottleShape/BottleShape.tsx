@@ -8,6 +8,8 @@ const shapes = [
   { upTo: Number.POSITIVE_INFINITY, width: 24, height: 34, neck: 10 },
 ] as const;
 const neckWidth = 7;
+/** That of the largest, for all: scaled alike, they keep their proportions to each other. */
+const frame = { width: 26, height: 46 } as const;
 
 export interface BottleShapeProps extends Omit<PartProps<'svg'>, 'children'> {
   /** The capacity of the bottle, in ml. */
@@ -21,7 +23,7 @@ export interface BottleShapeProps extends Omit<PartProps<'svg'>, 'children'> {
  */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
   const { width, height, neck } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
-  const frame = { width: width + 2, height: height + neck + 2 };
+  const top = frame.height - 1 - height;
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -32,8 +34,8 @@ export function BottleShape({ size, ...rest }: BottleShapeProps) {
       aria-hidden="true"
       {...rest}
     >
-      <rect x={(frame.width - neckWidth) / 2} y={1} width={neckWidth} height={neck} />
-      <rect x={1} y={neck + 1} width={width} height={height} rx={3} />
+      <rect x={(frame.width - neckWidth) / 2} y={top - neck} width={neckWidth} height={neck} />
+      <rect x={(frame.width - width) / 2} y={top} width={width} height={height} rx={3} />
     </svg>
   );
 }

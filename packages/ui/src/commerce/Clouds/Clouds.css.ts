@@ -8,6 +8,8 @@ export const root = style({ display: 'flex', alignItems: 'flex-end', width: 'min
 
 export const cloud = style({
   flex: '0 1 72%',
+  // Its picture ends in a straight line.
+  maskImage: 'linear-gradient(black 50%, transparent 95%)',
   '@media': { [media.motion]: { animation: `${drift} 6s ease-in-out infinite alternate` } },
   // The farther one is drawn first, and drifts the other way.
   selectors: {

@@ -19,9 +19,12 @@ export const bands = recipe({
     pictures: {
       bottles: {},
       aromas: {
-        height: 'clamp(6rem, 16vw, 15rem)',
-        // Their pictures know daylight only.
-        colorScheme: 'light',
+        '@media': {
+          // A tenth of a phone would be a strip of colours.
+          [media.belowMd]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', height: 'auto' },
+          // Their pictures know daylight only, and the numbers lie on them.
+          [media.md]: { height: 'clamp(6rem, 16vw, 15rem)', colorScheme: 'light' },
+        },
       },
     },
   },
@@ -51,7 +54,7 @@ export const picture = recipe({
   base: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   variants: {
     pictures: {
-      aromas: {},
+      aromas: { '@media': { [media.belowMd]: { position: 'static', height: 'auto', aspectRatio: '1' } } },
       // Without a box its file isn't requested.
       bottles: {
         display: 'none',
@@ -65,15 +68,24 @@ export const picture = recipe({
   },
 });
 
-export const words = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  '@media': {
-    [media.md]: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: vars.space[16] },
+export const words = recipe({
+  base: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    '@media': {
+      [media.md]: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: vars.space[16] },
+    },
+  },
+  variants: {
+    pictures: {
+      bottles: {},
+      // On a phone the number stands below the picture, on its tint.
+      aromas: { '@media': { [media.belowMd]: { position: 'static', height: vars.space[32] } } },
+    },
   },
 });
 

@@ -45,7 +45,7 @@ export function ColourChart({ bands, current, pictures = 'bottles', className, .
                   />
                 )}
                 <VisuallyHidden>{band.name}</VisuallyHidden>
-                <span className={styles.words} aria-hidden="true">
+                <span className={styles.words({ pictures })} aria-hidden="true">
                   {isCurrent && <span className={styles.name}>{band.name}</span>}
                   {number !== undefined && (
                     <span className={styles.number}>

@@ -39,7 +39,7 @@ export const code = style({
   lineHeight: 0.9,
   // The figures of the light serif begin a little to the right of the text below.
   marginInlineStart: '-0.03em',
-  color: vars.color.fg.accent,
+  color: `light-dark(${vars.color.fg.accent}, ${vars.color.fg.default})`,
   '@media': { [media.magnified]: { fontSize: '5rem' } },
 });
 

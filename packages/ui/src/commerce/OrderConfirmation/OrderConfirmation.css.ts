@@ -35,13 +35,12 @@ export const band = style({
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.bg.surface}` } },
 });
 
-// The band of one bottle alone is much wider than high: what is seen of it then is the label.
 export const bottle = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  objectPosition: '50% 70%',
+  objectPosition: '50% 100%',
 });
 
 // A name can be long, so this title is smaller than others of its level.

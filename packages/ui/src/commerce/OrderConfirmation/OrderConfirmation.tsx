@@ -32,7 +32,7 @@ import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { GuaranteeNotice } from '../GuaranteeNotice/GuaranteeNotice.tsx';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
-import { bottleIdOf, soldPicture } from '../pictures.ts';
+import { bottleIdOf, macroPicture, soldPicture } from '../pictures.ts';
 import { SplitPage } from '../SplitPage/SplitPage.tsx';
 import * as styles from './OrderConfirmation.css.ts';
 
@@ -147,7 +147,7 @@ function Thanks({ order }: { order: Order }) {
           <div key={image} className={cx(styles.band, productTint({ id: bottleIdOf(image) ?? '' }).className)}>
             <Picture
               className={styles.bottle}
-              {...soldPicture(image)}
+              {...(bottles.length === 1 && bottleIdOf(image) ? macroPicture({ image }) : soldPicture(image))}
               alt=""
               sizes="(min-width: 1024px) 20vw, 33vw"
               width={1200}

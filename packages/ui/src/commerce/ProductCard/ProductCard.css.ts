@@ -220,7 +220,8 @@ export const description = recipe({
   base: { ...typography.small, color: vars.color.fg.muted, marginTop: vars.space[4] },
   variants: {
     layout: {
-      cell: inPairs({ display: 'none' }),
+      // The prices of a row stand on one line.
+      cell: { flexGrow: 1, ...inPairs({ display: 'none' }) },
       row: {},
       wide: { '@media': { [query.xsToSm]: { display: 'none' }, ...descriptionIn(query.wideHeader)['@media'] } },
       wideInTwo: descriptionIn(query.smToWideHeader),

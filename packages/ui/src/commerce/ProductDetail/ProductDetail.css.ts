@@ -180,6 +180,9 @@ export const text = style({
   },
 });
 
+// The promises stand at the foot of the bottle.
+globalStyle(`${text} > :last-child`, { '@media': { [query.lg]: { marginTop: 'auto' } } });
+
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 // As high as a finger, without moving the badge.

@@ -60,7 +60,7 @@ function Neighbour({ band, label, className }: NeighbourProps) {
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.name}>
-          {number !== undefined && `N°\u00a0${number} `}
+          {number !== undefined && <i>{`N°\u00a0${number} `}</i>}
           {band.name}
         </span>
       </span>

@@ -24,8 +24,15 @@ export const aromas = style({
 
 export const macro = style({
   aspectRatio: '1',
-  '@media': { [media.md]: { gridColumn: 'span 11', aspectRatio: 'auto', minHeight: 'min(40vw, 50rem)' } },
+  // The label is at its foot.
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.md]: { position: 'relative', gridColumn: 'span 11', aspectRatio: 'auto', minHeight: 'min(40vw, 50rem)' },
+  },
 });
+
+// It is as high as its row, not its row as it.
+globalStyle(`${macro} > img`, { '@media': { [media.md]: { position: 'absolute' } } });
 
 export const part = style({
   display: 'flex',
