@@ -11,9 +11,6 @@ globalStyle(':root', { colorScheme: 'light dark', WebkitTextSizeAdjust: '100%' }
 // Storybook's toolbar and the visual tests pick a colour mode; a visitor's own preference decides everywhere else.
 globalStyle(':root[data-color-mode="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-color-mode="dark"]', { colorScheme: 'dark' });
-globalStyle('html', {
-  '@media': { [media.motion]: { scrollBehavior: 'auto' } },
-});
 globalStyle('body', {
   ...typography.body,
   color: vars.color.fg.default,

@@ -8,7 +8,7 @@ const rule = ({ font, weight, size, line, spacing, italic }: TextMeasure): Style
   fontSize: fontSize(size),
   lineHeight: line,
   // Also none: a text within another one would inherit its spacing, in px.
-  letterSpacing: `${spacing ?? 0}em`,
+  letterSpacing: spacing === undefined ? 0 : `${spacing}em`,
   ...(italic && { fontStyle: 'italic' }),
 });
 

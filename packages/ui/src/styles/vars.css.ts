@@ -22,6 +22,6 @@ globalStyle(':root', {
   },
 });
 
-const dimmed = { vars: { [vars.photo.filter]: 'brightness(0.6) contrast(1.1) saturate(1.1)' } };
+const dimmed = { vars: { [vars.photo.filter]: 'brightness(0.6) saturate(1.1)' } };
 globalStyle(':root:not([data-color-mode="light"])', { '@media': { [media.dark]: dimmed } });
 globalStyle(':root[data-color-mode="dark"]', dimmed);
