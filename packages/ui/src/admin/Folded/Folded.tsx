@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChevronDownIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './Folded.css.ts';
 
-export interface FoldedProps {
+export interface FoldedProps extends PartProps<'div'> {
   /** What it holds, and what is in force of it: « Filtres (2) ». */
   label: string;
   /** What is folded away. */
@@ -15,11 +16,11 @@ export interface FoldedProps {
  *
  * Use it above a list for figures and filters; for questions and answers, use `Accordion`.
  */
-export function Folded({ label, children }: FoldedProps) {
+export function Folded({ label, children, ...rest }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div>
+    <div {...rest}>
       <div className={styles.press}>
         <Button
           variant="secondary"

@@ -3,6 +3,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '../../internal/LinkContext.tsx';
+import type { PartProps } from '../../internal/partProps.ts';
 import { Travelling } from '../../internal/Travelling.tsx';
 import { useMedia } from '../../internal/useMedia.ts';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -27,7 +28,7 @@ const shownOf = (categories: readonly Category[]): readonly Category[] => [
   ...categories.slice(3).slice(-1),
 ];
 
-export interface NavMenuProps {
+export interface NavMenuProps extends Omit<PartProps<'nav'>, 'children' | 'dir'> {
   /** The pages of the menu in order; `/catalogue` among them becomes the trigger of the panel. */
   links: readonly PageLink[];
   /** The categories in order. The panel shows the first three and the last. */
@@ -41,7 +42,7 @@ export interface NavMenuProps {
  *
  * Use it from 1200 px; below that, use `MobileMenu`.
  */
-export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
+export function NavMenu({ links, categories, currentPath, ...rest }: NavMenuProps) {
   const [open, setOpen] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const openedBy = useRef<'hover' | 'press'>('hover');
@@ -65,6 +66,7 @@ export function NavMenu({ links, categories, currentPath }: NavMenuProps) {
       }}
       delayDuration={delays.open}
       skipDelayDuration={delays.skip}
+      {...rest}
     >
       <NavigationMenu.List className={styles.list}>
         {links.map(({ href, label }) => {
