@@ -89,7 +89,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'WithdrawalsTable',
   ],
   Text: ['NoWrap'],
-  TicketThread: ['TicketDetail', 'TicketForm', 'TicketList', 'TicketsTable'],
+  TicketThread: ['TicketDetail', 'TicketForm', 'TicketList', 'TicketPhotographs', 'TicketsTable'],
   UsersTable: ['UserFields'],
   Wordmark: ['BrandMark'],
 };

@@ -1,6 +1,9 @@
-import { enterShop, expect } from '../fixtures.ts';
-import { openShop, test } from '../service.ts';
-import { createCustomer, press } from '../shopper.ts';
+import { at } from '@nuee/site/root';
+import { enterShop, expect, type Page } from '../fixtures.ts';
+import { enterOffice } from '../office.ts';
+import { openShop, serviceOwner, test } from '../service.ts';
+import { orderInService } from '../serviceOrders.ts';
+import { createCustomer, press, sendLogin } from '../shopper.ts';
 
 test('a guest’s heart leads to the login, after which the product is a favorite; « Se souvenir de moi » reaches the API', async ({
   page,
@@ -41,4 +44,43 @@ test('a forgotten password is asked for from the login, and chosen by the link o
   await expect.poll(async () => (await service.api.mailsTo(email)).length).toBe(1);
   const [mail] = await service.api.mailsTo(email);
   expect(mail?.text).toMatch(/nouveau-mot-de-passe#[\w-]{20,}/);
+});
+
+test('the delivery page leads to a ticket about an order, whose photograph she and the owner see', async ({
+  page,
+  context,
+  service,
+}) => {
+  await openShop(service);
+  const customer = await createCustomer(service.api.url);
+  const { _id, orderNumber } = await orderInService(service, { customer });
+  await enterShop(page, '/livraison');
+  await page.getByRole('main').getByRole('link', { name: 'envoyez-la-nous' }).click();
+  await sendLogin(page, customer);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle demande' })).toBeVisible();
+  await page.getByLabel('Sujet').fill(`Flacon fendu ${orderNumber}`);
+  await page.getByLabel('Commande (facultatif)').selectOption(_id);
+  await page.getByLabel('Message').fill('Le flacon est arrivé fendu.');
+  await page.locator('input[type="file"]').setInputFiles(at('apps/shop/public/images/products/product-3.png'));
+  const large = (place: Page) => place.getByRole('button', { name: 'Agrandir la photographie 1' });
+  await expect(large(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByRole('link', { name: `Flacon fendu ${orderNumber}` }).click();
+  await expect(page.getByText(`Au sujet de la commande ${orderNumber}`)).toBeVisible();
+
+  const office = await context.newPage();
+  await office.setViewportSize({ width: 1440, height: 900 });
+  await enterOffice(office, serviceOwner);
+  await office.goto('/admin/support');
+  await office.getByRole('link', { name: `Flacon fendu ${orderNumber}` }).click();
+  await expect(office.getByRole('link', { name: orderNumber, exact: true })).toHaveAttribute(
+    'href',
+    `/admin/commandes/${_id}`,
+  );
+  for (const place of [page, office]) {
+    await large(place).click();
+    const shown = place.getByRole('dialog').getByRole('img', { name: 'Photographie 1' });
+    // The policy of the built pages lets it be shown.
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
 });

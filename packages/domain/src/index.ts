@@ -60,6 +60,7 @@ export * from './addressAdvice.ts';
 export * from './addressBook.ts';
 export * from './customer.ts';
 export * from './notifications.ts';
+export * from './sentPictures.ts';
 export * from './tickets.ts';
 
 // What the shop owner sees
@@ -80,7 +81,6 @@ export * from './admin/orderEdit.ts';
 export * from './admin/orderEntry.ts';
 export * from './admin/orders.ts';
 export * from './admin/orderWarnings.ts';
-export * from './admin/pictures.ts';
 export * from './admin/preparation.ts';
 export * from './admin/priceList.ts';
 export * from './admin/productCopy.ts';

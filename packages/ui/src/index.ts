@@ -187,6 +187,11 @@ export { PaymentMethods, type PaymentMethodsProps } from './account/PaymentMetho
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm/ProfileForm.tsx';
 export { TicketForm, type TicketFormProps } from './account/TicketForm/TicketForm.tsx';
 export { TicketList, type TicketListProps } from './account/TicketList/TicketList.tsx';
+export {
+  type Photograph,
+  TicketPhotographs,
+  type TicketPhotographsProps,
+} from './account/TicketPhotographs/TicketPhotographs.tsx';
 export { TicketThread, type TicketThreadProps } from './account/TicketThread/TicketThread.tsx';
 
 // Admin: the back office

@@ -90,7 +90,7 @@ export const documentedParts = {
     { part: 'Payment methods', stories: ['Account/PaymentMethods'] },
     { part: 'Favorites', stories: ['Account/FavoriteGrid', 'Account/FavoriteCard', 'Account/FavoriteButton'] },
     { part: 'Tickets', stories: ['Account/TicketList', 'Account/TicketStatus'] },
-    { part: 'Ticket with its replies', stories: ['Account/TicketThread'] },
+    { part: 'Ticket with its replies', stories: ['Account/TicketThread', 'Account/TicketPhotographs'] },
     { part: 'New ticket', stories: ['Account/TicketForm'] },
     { part: 'Notifications', stories: ['Account/NotificationList', 'Primitives/CountBadge'] },
     { part: 'Invoices', stories: ['Account/InvoiceList'] },

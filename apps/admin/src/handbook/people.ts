@@ -57,6 +57,7 @@ export const people: Readonly<Record<string, Help>> = {
     purpose: 'Lire une conversation et y répondre.',
     points: [
       '«\u00a0Envoyer la réponse\u00a0» l’envoie aussitôt par e-mail\u00a0; elle ne se rappelle pas. Le ticket attend alors le client.',
+      'Depuis son compte, un client peut nommer une de ses commandes et joindre trois photographies\u00a0: la commande s’ouvre à droite, une photographie s’agrandit d’un clic. Elles sont effacées avec le ticket.',
       'Quand le client répond depuis son compte, le ticket se rouvre.',
       '«\u00a0Changer le statut\u00a0» n’envoie rien. Un ticket fermé ne reçoit plus de réponse du client\u00a0; vous pouvez le rouvrir.',
       '«\u00a0Voir le client\u00a0» mène à ses commandes, s’il a un compte.',

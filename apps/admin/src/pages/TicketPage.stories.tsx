@@ -27,6 +27,24 @@ export const Default: Story = {
   },
 };
 
+/** Its order is one press away; a photograph that can’t be read says so. */
+export const AboutAnOrder: Story = {
+  parameters: {
+    office: {
+      readOwnerTicket: respond.with({
+        ...ownerTickets[1],
+        order: { _id: 'order-1', orderNumber: 'CMD-2026-001' },
+        photographs: ['photograph'],
+      }),
+      readOwnerPhotograph: respond.refused(404, 'Cette photographie n’existe pas.'),
+    },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'CMD-2026-001' })).toBeVisible();
+    await expect(await canvas.findByText('La photographie 1 n’a pas pu être lue.')).toBeVisible();
+  },
+};
+
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

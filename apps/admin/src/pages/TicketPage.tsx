@@ -2,7 +2,7 @@ import { TicketDetail } from '@nuee/ui';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { RecordNotFound } from '../frame/RecordNotFound.tsx';
-import { useTicket, useTicketCommands } from '../support/queries.ts';
+import { usePhotographs, useTicket, useTicketCommands } from '../support/queries.ts';
 
 /** One ticket. */
 export default function TicketPage() {
@@ -10,11 +10,13 @@ export default function TicketPage() {
   const reading = useTicket(id);
   const { reply, changeStatus } = useTicketCommands();
   const { value: ticket } = reading;
+  const photographs = usePhotographs(ticket?.photographs ?? []);
   return (
     <AdminPage title={ticket?.subject ?? 'Ticket'}>
       {ticket ? (
         <TicketDetail
           ticket={ticket}
+          photographs={photographs}
           onReply={(message) => reply(ticket, message)}
           onStatusChange={(next) => void changeStatus(ticket, next)}
         />

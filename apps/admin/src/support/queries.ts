@@ -1,6 +1,7 @@
 import { type TicketStatus, ticketStatusLabel } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import type { ListedOwnerTicket, OwnerTicket } from '@nuee/domain/live';
+import type { Photograph } from '@nuee/ui';
 import { type Commands, useCommands } from '../data/commands.ts';
 import { useOne } from '../data/reading.ts';
 import type { ListOf } from '../data/rows.ts';
@@ -23,6 +24,14 @@ export const ticketRows: ListOf<ListedOwnerTicket, TicketColumn> = {
 
 export const useTicket = (id: string) =>
   useOne(['tickets', id], (client, signal) => client.call(contract.readOwnerTicket, { id, signal }));
+
+/** Those that a ticket was sent with. */
+export function usePhotographs(ids: readonly string[]): Photograph[] {
+  const { value, status } = useOne(['photographs', ...ids], (client, signal) =>
+    Promise.all(ids.map((id) => client.file(contract.readOwnerPhotograph, { id, signal }))),
+  );
+  return ids.map((_id, at) => ({ _id, file: value?.[at] ?? (status === 'loading' ? 'reading' : 'failed') }));
+}
 
 const changed = ['tickets', 'dashboard', 'mails'];
 

@@ -8,9 +8,10 @@ import {
   splitName,
 } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
-import type { Ticket } from '@nuee/domain/live';
+import type { NewTicket, Ticket } from '@nuee/domain/live';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { type Shop, useShop } from '../shop.ts';
+import { messageOf } from '../state/account.ts';
 import { showFavorite } from '../state/favorites.ts';
 import { saveFile } from '../state/saveFile.ts';
 import { type CustomerAccount, useCustomerAccount } from './queries.ts';
@@ -73,7 +74,15 @@ export function changesOf(
       showFavorite(store, id, false);
       await show(parts.favorites, (all) => removeFavorite(all, id));
     },
-    openTicket: async (body: { subject: string; message: string }): Promise<void> => {
+    /** Resolves to its id, or to why it is refused. */
+    sendPhotograph: async (file: File): Promise<{ _id: string } | string> => {
+      try {
+        return await client.call(contract.addPhotograph, { file });
+      } catch (error) {
+        return messageOf(error, 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.');
+      }
+    },
+    openTicket: async (body: NewTicket): Promise<void> => {
       const ticket = await client.call(contract.createTicket, { body });
       showTicket(ticket);
       await show(parts.tickets, (all) => [ticket, ...all]);

@@ -2,6 +2,7 @@ import type { Client } from '@nuee/api-client';
 import { wholeList } from '@nuee/api-client/wholeList';
 import { type FavoriteProduct, invoicesOf, type ListedTicket } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
+import type { Photograph } from '@nuee/ui';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
@@ -23,7 +24,7 @@ export type Parts = ReturnType<typeof partsOf>;
  *
  * @param products which a favourite may be.
  */
-export const partsOf = ({ call }: Client, products: () => Promise<readonly FavoriteProduct[]>) => ({
+export const partsOf = ({ call, file }: Client, products: () => Promise<readonly FavoriteProduct[]>) => ({
   profile: queryOptions({ queryKey: ['profile'], queryFn: () => call(contract.readProfile) }),
   orders: queryOptions({
     queryKey: ['orders'],
@@ -57,6 +58,12 @@ export const partsOf = ({ call }: Client, products: () => Promise<readonly Favor
       queryFn: () => call(contract.readTicket, { id }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  photographs: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['photographs', ...ids],
+      queryFn: () => Promise.all(ids.map((id) => file(contract.readPhotograph, { id }))),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 });
 
 const AccountContext = createContext<CustomerAccount | null>(null);
@@ -81,6 +88,11 @@ export const useFavorites = () => useQuery(useParts().favorites);
 /** Without their answers. */
 export const useTickets = ({ enabled = true } = {}) => useQuery({ ...useParts().tickets, enabled });
 export const useTicket = (ticket: ListedTicket) => useQuery(useParts().ticket(ticket));
+/** Those that a ticket was sent with. */
+export function usePhotographs({ photographs: ids = [] }: ListedTicket): Photograph[] {
+  const { data, isError } = useQuery(useParts().photographs(ids));
+  return ids.map((_id, at) => ({ _id, file: data?.[at] ?? (isError ? 'failed' : 'reading') }));
+}
 /** The latest hundred. */
 export const useNotifications = () => useQuery(useParts().notifications);
 /** The latest login first. The demonstration has none. */

@@ -1,7 +1,8 @@
 import { type Answered, answered } from '@nuee/api-client/answering';
-import type { Profile } from '@nuee/domain';
+import { openTicket, type Profile } from '@nuee/domain';
 import * as contract from '@nuee/domain/contract';
 import { frozenNow, registered } from '@nuee/domain/fixtures';
+import { photograph } from '@nuee/ui/testing';
 import { type AccountRows, accountAnswers, found } from '../account/answers.ts';
 
 /** The answers of a story's API about a registered customer's account. */
@@ -35,6 +36,15 @@ export function registeredAnswers(profile: Profile): Answered[] {
     answered(contract.addFavorite, ({ id }) => {
       rows.favorites = [id, ...rows.favorites];
       return done();
+    }),
+    answered(contract.addPhotograph, () => ({ _id: 'photograph' })),
+    answered(contract.readPhotograph, () => photograph),
+    answered(contract.createTicket, ({ body: { subject, message, orderId = '', photographs } }) => {
+      const { _id, orderNumber } = found(rows.orders, orderId);
+      const stamp = { id: 'about-an-order', now: new Date(frozenNow) };
+      const ticket = { ...openTicket(subject, message, stamp), order: { _id, orderNumber }, photographs };
+      rows.tickets = [ticket, ...rows.tickets];
+      return ticket;
     }),
     answered(contract.exportAccount, () => new Blob(['{}'], { type: 'application/json' })),
     answered(contract.eraseAccount, done),

@@ -69,7 +69,6 @@ async function buildApp(
     path.join(client, '.headers.json'),
     JSON.stringify(
       securityHeaders(pagesIn(client), apiUrl(), {
-        showsFiles: app === 'admin',
         ...(app === 'shop' && { paymentPages, inMails: true }),
       }),
       null,

@@ -16,7 +16,6 @@ export interface SecurityHeaders {
 }
 
 interface SecurityOptions {
-  showsFiles?: boolean;
   paymentPages?: readonly string[];
   inMails?: boolean;
 }
@@ -24,14 +23,13 @@ interface SecurityOptions {
 /**
  * @param pages The HTML of every page of the app.
  * @param apiUrl Where its calls go.
- * @param showsFiles Whether it shows files that somebody has chosen.
  * @param paymentPages Origins of the pages that an order may be paid on.
  * @param inMails Whether its pictures stand in mails, which webmail shows on its own pages.
  */
 export function securityHeaders(
   pages: Iterable<string>,
   apiUrl: string,
-  { showsFiles = false, paymentPages = [], inMails = false }: SecurityOptions = {},
+  { paymentPages = [], inMails = false }: SecurityOptions = {},
 ): SecurityHeaders {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -45,8 +43,8 @@ export function securityHeaders(
     'style-src': ["'self'", ...styles],
     // Prerendered parts have a few inline styles. The policy doesn't apply to those that a script sets.
     'style-src-attr': ["'unsafe-inline'"],
-    // The owner's pictures are the API's. The back office shows a chosen file before it is uploaded.
-    'img-src': ["'self'", new URL(apiUrl).origin, ...(showsFiles ? ['blob:'] : [])],
+    // The owner's pictures are the API's. A chosen file is shown before it is uploaded, and a ticket's photographs come with a token.
+    'img-src': ["'self'", new URL(apiUrl).origin, 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(apiUrl).origin],
     'manifest-src': ["'self'"],

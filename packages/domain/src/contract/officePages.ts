@@ -1,6 +1,7 @@
 /** The back office: the pages on which the owner speaks, and their pictures. */
-import { pictureKinds } from '../admin/pictures.ts';
+
 import { ChangePageBody, PageSchema, PagesSchema, UploadedPictureSchema } from '../live/pages.ts';
+import { pictureKinds } from '../sentPictures.ts';
 import { get, post, put } from './route.ts';
 
 export const listPages = get('/api/admin/pages', 'settings', { answer: PagesSchema });

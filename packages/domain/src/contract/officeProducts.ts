@@ -1,5 +1,5 @@
 /** Products and categories in the back office. */
-import { pictureKinds } from '../admin/pictures.ts';
+
 import { UploadedPictureSchema } from '../live/pages.ts';
 import { ImportBody, ImportedSchema } from '../live/productFile.ts';
 import {
@@ -18,6 +18,7 @@ import {
   StockBody,
 } from '../live/products.ts';
 import { productStatuses } from '../live/records.ts';
+import { pictureKinds } from '../sentPictures.ts';
 import { get, post, put, remove } from './route.ts';
 
 export const listOwnerProducts = get('/api/admin/products', 'products.read', {

@@ -1,5 +1,5 @@
 /** What a customer does with orders that she has placed. */
-import { OrderWithdrawalBody, ReceiptSchema } from '../live/account.ts';
+
 import { AgreedTermsSchema } from '../live/legal.ts';
 import {
   CustomerOrderSchema,
@@ -9,6 +9,7 @@ import {
   TransferSchema,
 } from '../live/orders.ts';
 import { paymentStates } from '../live/records.ts';
+import { OrderWithdrawalBody, ReceiptSchema } from '../live/visitors.ts';
 import { orderStatuses } from '../order.ts';
 import { get, post } from './route.ts';
 

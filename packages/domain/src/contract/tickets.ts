@@ -1,6 +1,6 @@
-import { pictureKinds } from '../admin/pictures.ts';
 import { ticketStatuses } from '../live/records.ts';
 import { NewTicketBody, PhotographSchema, ReplyBody, TicketSchema, TicketsSchema } from '../live/tickets.ts';
+import { pictureKinds } from '../sentPictures.ts';
 import { get, post } from './route.ts';
 
 export const listTickets = get('/api/tickets', 'customer', {

@@ -1,6 +1,7 @@
 /** What anybody may ask for without an account. */
-import { ContactBody, NewPasswordBody, PasswordResetBody, ReceiptSchema, WithdrawalBody } from '../live/account.ts';
+
 import { NewsletterBody } from '../live/mails.ts';
+import { ContactBody, NewPasswordBody, PasswordResetBody, ReceiptSchema, WithdrawalBody } from '../live/visitors.ts';
 import { post, remove } from './route.ts';
 
 /** Mails a link for choosing a new password, if the e-mail address has an account. */

@@ -209,7 +209,7 @@ Nous livrons {pays de livraison}. Ailleurs, nous ne livrons pas.
 
 ### Mon colis est abîmé ou incomplet. Que faire ?
 
-Gardez l’emballage, prenez une photographie et [écrivez-nous](/contact). Nous remplaçons le produit ou le remboursons ; le retour est à nos frais.
+Gardez l’emballage, prenez une photographie et [envoyez-la-nous](/mon-compte?tab=support-new) depuis votre compte. Nous remplaçons le produit ou le remboursons ; le retour est à nos frais.
 `;
 
 export const legalDefaults: Readonly<Record<LegalTextName, string>> = { terms, notice, privacy, cookies, delivery };

@@ -1,24 +1,14 @@
-/** The calls of a customer's own account, and those without an account. */
+/** The calls of a customer's own account. */
 import * as v from 'valibot';
 import { maximumAddresses } from '../addressBook.ts';
 import { ProfileSchema } from '../contract/shapes.ts';
-import {
-  dateTime,
-  email,
-  id,
-  notesForbidden,
-  oneOf,
-  password,
-  personalText,
-  required,
-  requiredText,
-  text,
-} from '../fields.ts';
+import { dateTime, id, oneOf, password, personalText, required, text } from '../fields.ts';
 import { maximumAddressFieldLength, maximumNameLength, minimumPasswordLength } from '../limits.ts';
 import { withdrawalStatuses } from '../withdrawal.ts';
 import { NotificationSchema } from './notifications.ts';
 import { CustomerOrderSchema, listOf } from './orders.ts';
-import { message, TicketSchema } from './tickets.ts';
+import { TicketSchema } from './tickets.ts';
+import { reason } from './visitors.ts';
 
 const addressField = personalText(maximumAddressFieldLength);
 
@@ -43,8 +33,6 @@ export const ChangeProfileBody = v.object(
 );
 export type ChangeProfile = v.InferOutput<typeof ChangeProfileBody>;
 export const ChangePasswordBody = v.object({ current: password(1), next: password(minimumPasswordLength) }, required);
-export const PasswordResetBody = v.object({ email }, required);
-export const NewPasswordBody = v.object({ password: password(minimumPasswordLength) }, required);
 export const EraseBody = v.object({ password: password(1) }, required);
 
 /** Somewhere that the account is logged in: neither its address nor its whole user agent is kept. */
@@ -60,21 +48,6 @@ export const DeviceSchema = v.object({
 export type Device = v.InferOutput<typeof DeviceSchema>;
 export const DevicesSchema = v.object({ items: v.array(DeviceSchema) });
 
-export const ContactBody = v.object(
-  { name: personalText(2 * maximumNameLength), email, subject: requiredText(200), message },
-  required,
-);
-
-const confirm = v.literal(true, 'doit être vrai.');
-const reason = v.optional(text(2_000, notesForbidden));
-export const OrderWithdrawalBody = v.object({ confirm, reason }, required);
-export const WithdrawalBody = v.object(
-  { orderNumber: requiredText(40), email, name: personalText(2 * maximumNameLength), confirm, reason },
-  required,
-);
-/** Confirms that the declaration was received, not that it is accepted. */
-export const ReceiptSchema = v.object({ receiptId: v.string(), receivedAt: dateTime });
-export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 export const WithdrawalSchema = v.object({
   _id: v.string(),
   orderNumber: v.string(),

@@ -28,3 +28,4 @@ export * from './terms.ts';
 export * from './tickets.ts';
 export * from './users.ts';
 export * from './vat.ts';
+export * from './visitors.ts';

@@ -1,8 +1,9 @@
 /** Support tickets, as their customer and the back office have them. */
 import * as v from 'valibot';
-import { dateTime, id, notesForbidden, oneOf, required, requiredText, text } from '../fields.ts';
+import { dateTime, id, oneOf, required, requiredText } from '../fields.ts';
 import { mostPhotographs, ticketStatuses } from '../tickets.ts';
 import { listOf } from './orders.ts';
+import { message } from './visitors.ts';
 
 const responses = v.array(
   v.object({ _id: v.string(), message: v.string(), createdAt: dateTime, isAdmin: v.boolean() }),
@@ -33,7 +34,6 @@ const ListedOwnerTicketSchema = v.omit(OwnerTicketSchema, ['responses']);
 export type ListedOwnerTicket = v.InferOutput<typeof ListedOwnerTicketSchema>;
 export const OwnerTicketsSchema = listOf(ListedOwnerTicketSchema);
 
-export const message = v.pipe(text(5_000, notesForbidden), v.nonEmpty(required));
 /** Each of the photographs was sent before. */
 export const NewTicketBody = v.object(
   {
@@ -49,6 +49,7 @@ export const NewTicketBody = v.object(
   },
   required,
 );
+export type NewTicket = v.InferInput<typeof NewTicketBody>;
 /** A photograph that a ticket may be sent with. */
 export const PhotographSchema = v.object({ _id: v.string() });
 export const ReplyBody = v.object({ message }, required);

@@ -2,6 +2,7 @@ import { orderTotals } from '@nuee/domain';
 import { addresses, carts, frozenNow, orders, products } from '@nuee/domain/fixtures';
 import { adminOrders, adminUsers } from '@nuee/domain/samples';
 import { accountOrders, favorites, tickets } from '@nuee/domain/samples/account';
+import { photographs } from './photographs.ts';
 
 // The fixtures as named choices in the controls. For stories only.
 
@@ -44,3 +45,6 @@ export const ticketSelect = selectOf(named(tickets(now), ({ subject, status }) =
 export const adminOrderSelect = selectOf(named(adminOrders(now), ({ orderNumber }) => orderNumber));
 export const adminOrdersSelect = selectOf({ none: [], latest: adminOrders(now).slice(0, 1), all: adminOrders(now) });
 export const customerSelect = selectOf(named(adminUsers(now), ({ name }) => name));
+
+/** What a ticket was sent with. */
+export const photographsSelect = selectOf({ none: [], two: photographs });

@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   TicketForm,
+  type TicketFormProps,
   TicketList,
 } from '@nuee/ui';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +25,7 @@ import {
   useProfile,
   useTickets,
 } from '../../account/queries.ts';
+import { PageLoading } from '../../frame/PageLoading.tsx';
 import { useAttempt, usePasswordAttempt } from '../../frame/useAttempt.ts';
 import { Address } from './Address.tsx';
 import { Favorites } from './Favorites.tsx';
@@ -184,10 +186,11 @@ function Profile({ onErased }: Pick<AccountContentProps, 'onErased'>) {
 
 function NewTicket() {
   const { isDemonstration } = useCustomerAccount();
-  const { openTicket } = useChanges();
+  const { openTicket, sendPhotograph } = useChanges();
+  const orders = useOrders();
   const attempt = useAttempt();
   const navigate = useNavigate();
-  const open = async (ticket: { subject: string; message: string }): Promise<boolean> => {
+  const open: TicketFormProps['onSubmit'] = async (ticket) => {
     const opened = await attempt(openTicket(ticket), 'Ticket créé avec succès');
     // So that going back leads to where the form was opened, not to an empty form.
     if (opened) navigate(ticketsPath, { replace: true });
@@ -198,7 +201,16 @@ function NewTicket() {
       title="Votre demande"
       {...(isDemonstration && { description: 'Notre service client répond sous 24\u00a0à\u00a048\u00a0heures.' })}
     >
-      <TicketForm cancelHref={ticketsPath} onSubmit={open} />
+      {orders.isPending ? (
+        <PageLoading shape="lines" />
+      ) : (
+        <TicketForm
+          cancelHref={ticketsPath}
+          onSubmit={open}
+          // Without them where they can’t be read: she can write all the same.
+          {...(!isDemonstration && { orders: orders.data, onPhotograph: sendPhotograph })}
+        />
+      )}
     </AccountSection>
   );
 }

@@ -1,5 +1,5 @@
 import { frozenNow, type PageParameters, respond } from '@nuee/domain/fixtures';
-import { onHeldClock } from '@nuee/ui/testing';
+import { onHeldClock, photograph } from '@nuee/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop } from '../../stories/inShop.tsx';
@@ -333,6 +333,44 @@ export const RegisteredFavorites: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Myrtille Cassis' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Citron Meringué' })).toBeVisible();
+  },
+};
+
+/** In service a ticket may be about an order, with a photograph; both are seen in it. */
+export const TicketAboutAnOrder: Story = {
+  parameters: { session: 'registered', route: '/mon-compte?tab=support-new' } satisfies PageParameters,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Writes about an order, and sends a photograph', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Sujet' }), 'Flacon fendu');
+      const order = canvas.getByRole('combobox', { name: 'Commande (facultatif)' });
+      await userEvent.selectOptions(order, 'CMD-2026-014 du 9 janvier 2026');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Il est arrivé fendu.');
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!input) throw new Error('The input is missing.');
+      await userEvent.upload(input, new File([photograph], 'flacon.webp', { type: 'image/webp' }));
+      await expect(await canvas.findByRole('button', { name: 'Agrandir la photographie 1' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+      await dismiss(canvas, 'Ticket créé avec succès');
+    });
+    await step('Opens the ticket', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Flacon fendu' }));
+      await expect(await canvas.findByText('Au sujet de la commande CMD-2026-014')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Agrandir la photographie 1' })).toBeVisible();
+    });
+  },
+};
+
+/** Without her orders she writes all the same. */
+export const NewTicketWithoutOrders: Story = {
+  parameters: {
+    logs: ["The customer's orders could not be read."],
+    session: 'registered',
+    route: '/mon-compte?tab=support-new',
+    api: { listOrders: respond.refused(503, 'Le service est momentanément indisponible.') },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Sujet' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

@@ -4,8 +4,9 @@ import { tickets } from '@nuee/domain/samples/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ticketSelect } from '../../testing/fixtureSelects.ts';
+import { photographsSelect, ticketSelect } from '../../testing/fixtureSelects.ts';
 import { framed } from '../../testing/framed.ts';
+import { photographs } from '../../testing/photographs.ts';
 import { TicketThread } from './TicketThread.tsx';
 
 const now = new Date(frozenNow);
@@ -19,7 +20,7 @@ const meta = {
   tags: ['stable'],
   component: TicketThread,
   args: { ticket: pending, onReply: fn(async () => true), backHref: '#support', newHref: '#nouveau' },
-  argTypes: { ticket: ticketSelect },
+  argTypes: { ticket: ticketSelect, photographs: photographsSelect },
   parameters: { maxWidth: '44rem' },
 } satisfies Meta<typeof TicketThread>;
 export default meta;
@@ -34,6 +35,17 @@ export const Default: Story = {
     await expect(messages[0]).toHaveTextContent(/^Vous/);
     await expect(messages[1]).toHaveTextContent(/^Maison Nuée/);
     await expect(thread.getByRole('link', { name: 'Tous les tickets' })).toHaveAttribute('href', '#support');
+  },
+};
+
+/** It names the order that it is about, and shows what was sent with it. */
+export const AboutAnOrder: Story = {
+  args: { ticket: { ...pending, order: { _id: 'order-1', orderNumber: 'CMD-2026-001' } }, photographs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Au sujet de la commande CMD-2026-001')).toBeVisible();
+    const [first] = within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    if (!first) throw new Error('A message is missing.');
+    await expect(within(first).getAllByRole('button', { name: /^Agrandir/ })).toHaveLength(2);
   },
 };
 

@@ -13,12 +13,15 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { type Photograph, TicketPhotographs } from '../TicketPhotographs/TicketPhotographs.tsx';
 import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
 import * as styles from './TicketThread.css.ts';
 
 export interface TicketThreadProps extends Omit<PartProps<'section'>, 'children'> {
   /** The ticket with its replies, oldest first. */
   ticket: SupportTicket;
+  /** Those that it was sent with. */
+  photographs?: readonly Photograph[];
   /**
    * Called with a reply that is not empty. Resolves to whether it was sent: the field is emptied then, and kept
    * otherwise.
@@ -35,10 +38,18 @@ export interface TicketThreadProps extends Omit<PartProps<'section'>, 'children'
  *
  * Use it for one ticket with its replies; to open another one, use `TicketForm`.
  */
-export function TicketThread({ ticket, onReply, backHref, newHref, className, ...rest }: TicketThreadProps) {
+export function TicketThread({
+  ticket,
+  photographs = [],
+  onReply,
+  backHref,
+  newHref,
+  className,
+  ...rest
+}: TicketThreadProps) {
   const shopName = useShopName();
   const subjectId = useId();
-  const { _id, subject, message, createdAt, status, responses } = ticket;
+  const { _id, subject, message, createdAt, status, responses, order } = ticket;
   return (
     <section aria-labelledby={subjectId} className={cx(styles.root, className)} {...rest}>
       <span className={styles.back}>
@@ -53,6 +64,7 @@ export function TicketThread({ ticket, onReply, backHref, newHref, className, ..
         </Heading>
         <TicketStatus status={status} />
       </div>
+      {order && <Text size="small" tone="muted">{`Au sujet de la commande ${order.orderNumber}`}</Text>}
       <ol aria-label="Messages" className={styles.messages}>
         {[{ _id, message, createdAt, isAdmin: false }, ...responses].map((entry) => (
           <li key={entry._id} className={styles.message} data-ours={entry.isAdmin || undefined}>
@@ -63,6 +75,7 @@ export function TicketThread({ ticket, onReply, backHref, newHref, className, ..
               </Text>
             </p>
             <p className={styles.text}>{entry.message}</p>
+            {entry._id === _id && photographs.length > 0 && <TicketPhotographs photographs={photographs} />}
           </li>
         ))}
       </ol>

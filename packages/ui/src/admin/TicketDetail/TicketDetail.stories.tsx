@@ -1,10 +1,13 @@
 import { ownerTickets } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photographsSelect } from '../../testing/fixtureSelects.ts';
+import { photographs } from '../../testing/photographs.ts';
 import { Office } from '../Office/Office.tsx';
 import { TicketDetail } from './TicketDetail.tsx';
 
 const [contact, answered] = ownerTickets;
+if (!answered) throw new Error('A ticket is missing.');
 
 const meta = {
   title: 'Admin/Customers/TicketDetail',
@@ -12,6 +15,7 @@ const meta = {
   tags: ['stable'],
   component: TicketDetail,
   args: { ticket: answered, onReply: fn(async () => true), onStatusChange: fn() },
+  argTypes: { photographs: photographsSelect },
   decorators: [
     (Story) => (
       <Office>
@@ -32,6 +36,22 @@ export const Default: Story = {
     await expect(messages[1]).toHaveTextContent(/^Maison Nuée/);
     await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/admin/support');
     await expect(canvas.getByRole('link', { name: 'Voir le client' })).toBeVisible();
+  },
+};
+
+/** Its order is one press away, and what was sent with it is seen large. */
+export const AboutAnOrder: Story = {
+  args: {
+    ticket: { ...answered, order: { _id: 'order-1', orderNumber: 'CMD-2026-001' } },
+    photographs,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'CMD-2026-001' })).toHaveAttribute(
+      'href',
+      '/admin/commandes/order-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Agrandir la photographie 1' }));
+    await expect(await screen.findByRole('dialog', { name: 'Photographie 1 sur 2' })).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import {
 } from '@nuee/domain';
 import type { OwnerTicket } from '@nuee/domain/live';
 import type { SubmitEvent } from 'react';
+import { type Photograph, TicketPhotographs } from '../../account/TicketPhotographs/TicketPhotographs.tsx';
 import { TicketStatus } from '../../account/TicketStatus/TicketStatus.tsx';
 import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
@@ -19,7 +20,7 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { userHref } from '../adminLinks.ts';
+import { orderHref, userHref } from '../adminLinks.ts';
 import { Card } from '../Card/Card.tsx';
 import * as cells from '../cells.css.ts';
 import { DetailPage } from '../DetailPage/DetailPage.tsx';
@@ -28,6 +29,8 @@ import * as styles from './TicketDetail.css.ts';
 export interface TicketDetailProps {
   /** The ticket with its replies, oldest first. */
   ticket: OwnerTicket;
+  /** Those that it was sent with. */
+  photographs?: readonly Photograph[];
   /** Called with a reply that isn't empty. Resolves to whether it was sent; until then what was typed stays. */
   onReply: (message: string) => Promise<boolean>;
   /** Called with the chosen status, never the current one. */
@@ -39,8 +42,8 @@ export interface TicketDetailProps {
  *
  * Use it in the back office; for the customer's view of a ticket, use `TicketThread`.
  */
-export function TicketDetail({ ticket, onReply, onStatusChange }: TicketDetailProps) {
-  const { _id, subject, message, createdAt, status, responses, user } = ticket;
+export function TicketDetail({ ticket, photographs = [], onReply, onStatusChange }: TicketDetailProps) {
+  const { _id, subject, message, createdAt, status, responses, user, order } = ticket;
   const shopName = useShopName();
   return (
     <DetailPage
@@ -84,6 +87,7 @@ export function TicketDetail({ ticket, onReply, onStatusChange }: TicketDetailPr
                   <Text size="small" className={styles.words}>
                     {entry.message}
                   </Text>
+                  {entry._id === _id && photographs.length > 0 && <TicketPhotographs photographs={photographs} />}
                 </li>
               ))}
             </ol>
@@ -100,6 +104,9 @@ export function TicketDetail({ ticket, onReply, onStatusChange }: TicketDetailPr
             items={[
               { label: 'Nom', value: user.name },
               { label: 'E-mail', value: user.email },
+              ...(order
+                ? [{ label: 'Commande', value: <TextLink href={orderHref(order)}>{order.orderNumber}</TextLink> }]
+                : []),
             ]}
           />
           {user._id === undefined ? (

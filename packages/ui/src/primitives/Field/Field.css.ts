@@ -37,7 +37,13 @@ export const control = style({
     '&::placeholder': { color: fg.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid="true"]': { borderColor: border.critical, boxShadow: `inset 0 0 0 1px ${border.critical}` },
-    '&:disabled, &:read-only': { borderColor: border.default, backgroundColor: bg.sunken, color: fg.muted, opacity: 1 },
+    // `:read-only` matches every `<select>`, though its value can be changed.
+    '&:disabled, &:read-only:not(select)': {
+      borderColor: border.default,
+      backgroundColor: bg.sunken,
+      color: fg.muted,
+      opacity: 1,
+    },
     '&:disabled': { cursor: 'not-allowed' },
     // Two dates beside each other on the smallest phones.
     '&[type="date"]': { '@media': { [media.smallest]: { paddingInline: vars.space[8] } } },

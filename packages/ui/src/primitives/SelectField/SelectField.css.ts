@@ -2,18 +2,13 @@ import { layered } from '../../styles/layered.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('primitives');
-const { bg, fg, border } = vars.color;
 
 export const frame = style({ position: 'relative', display: 'block' });
 
 export const select = style({
   paddingInlineEnd: '2.5rem',
   textOverflow: 'ellipsis',
-  selectors: {
-    // `:read-only` matches every `<select>`, though its value can be changed.
-    '&:not(:disabled)': { backgroundColor: bg.raised, color: fg.default, cursor: 'pointer' },
-    '&:not(:disabled, [aria-invalid])': { borderColor: border.strong },
-  },
+  selectors: { '&:not(:disabled)': { cursor: 'pointer' } },
 });
 
 export const icon = style({

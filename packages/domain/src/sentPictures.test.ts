@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureIssue } from './pictures.ts';
+import { pictureIssue } from './sentPictures.ts';
 
 it('accepts the four picture formats, up to 10 MB', () => {
   expect(pictureIssue({ type: 'image/avif', size: 10 * 1024 * 1024 })).toBeUndefined();

@@ -1,11 +1,11 @@
-/** The picture formats that an owner may upload. */
+/** The picture formats that an owner or a customer may send. */
 export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 /** In bytes. */
 const maxBytes = 10 * 1024 * 1024;
 
 /**
- * Why a file can't be a picture of the shop, in a sentence; `undefined` when it may be. The server also checks its
+ * Why a file can't be sent as a picture, in a sentence; `undefined` when it may be. The server also checks its
  * content.
  */
 export function pictureIssue({ type, size }: { type: string; size: number }): string | undefined {
