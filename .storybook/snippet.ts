@@ -14,6 +14,8 @@ export const tidySnippet = (code: string, { argTypes }: { argTypes: Rows }): str
       .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
       .replace(/\[object (Map|Set)\]/g, 'new $1()')
       .replace(/: function \w*\([^)]*\) ?\{\}/g, ': () => {}')
+      // It may answer with nothing, or with a promise of nothing.
+      .replace(/\b(on[A-Z]\w*): \(\) => \{\}/g, '$1: async () => {}')
       .replace(/\{(?:function \w*\([^)]*\) ?\{[^{}]*\}|\([^)]*\) ?=> ?\{\})\}/g, '{() => {}}'),
     argTypes,
   );
