@@ -37,8 +37,6 @@ export const code = style({
   ...typography.display,
   fontSize: 'clamp(7.5rem, 3rem + 17vw, 18rem)',
   lineHeight: 0.9,
-  // The figures of the light serif begin a little to the right of the text below.
-  marginInlineStart: '-0.03em',
   color: `light-dark(${vars.color.fg.accent}, ${vars.color.fg.default})`,
   '@media': { [media.magnified]: { fontSize: '5rem' } },
 });
