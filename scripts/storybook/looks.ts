@@ -1,23 +1,24 @@
 import { parseArgs } from 'node:util';
 import { fail, serve } from '@nuee/site/ports';
 import sirv from 'sirv';
-import { approve, approvedFolder, changedLooks, takenFolder } from '../test/looks.ts';
+import { approve, approvedFolder, type ChangedLook, changedLooks, takenFolder } from '../test/looks.ts';
 import { looksReport } from './looksReport.ts';
 
 // `npm run looks` shows what the last run of the stories found changed: each picture before and after, with a button that approves it.
 // `npm run looks -- --approve ProductCard` approves those with that word in their name without a look, all without a word.
 
-const { values: asked, positionals } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { approve: { type: 'boolean', default: false } },
 });
 const word = positionals.join(' ').toLowerCase();
-const changed = changedLooks().filter(({ name }) => name.includes(word));
+const asked = (): ChangedLook[] => changedLooks().filter(({ name }) => name.includes(word));
+const changed = asked();
 if (changed.length === 0) {
   fail(`The last run of the stories found no changed picture${word && ` with « ${word} » in its name`}.`);
 }
 
-if (asked.approve) {
+if (values.approve) {
   for (const { name } of changed) await approve(name);
   console.info(`${changed.length} pictures approved: commit them with the change.`);
 } else {
@@ -39,7 +40,7 @@ if (asked.approve) {
       send(request, response);
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(looksReport(changed));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(looksReport(asked()));
   }, 0);
   console.info(`${changed.length} changed pictures: ${site.url}`);
 }

@@ -14,6 +14,7 @@ import { add, failed, nothing, type Outcome } from './outcome.ts';
 export const approvedFolder = at('.storybook', 'looks');
 const placeFile = path.join(approvedFolder, 'made-with.txt');
 const looksFolder = at('test-results', 'looks');
+const changedFile = path.join(looksFolder, 'changed.json');
 export const takenFolder = path.join(looksFolder, 'taken');
 
 /** A picture that isn't the approved one. */
@@ -24,6 +25,8 @@ export interface ChangedLook {
   sentence: string;
   /** Where they differ; undefined where there is nothing to compare with. */
   box?: Box;
+  /** Whether only the approved picture is left. */
+  gone?: true;
 }
 
 /** A part of a picture, in px. */
@@ -53,10 +56,10 @@ export async function compareLooks(isWhole: boolean): Promise<Outcome> {
     if (change) changed.push(change);
   }
   const gone = isWhole ? namesIn(approvedFolder, '.webp').filter((name) => !taken.includes(name)) : [];
-  changed.push(...gone.map((name) => ({ name, sentence: 'the story is no longer pictured' })));
+  changed.push(...gone.map((name) => ({ name, sentence: 'the story is no longer pictured', gone: true as const })));
   if (changed.length > 0) {
     mkdirSync(looksFolder, { recursive: true });
-    writeFileSync(path.join(looksFolder, 'changed.json'), JSON.stringify(changed));
+    writeFileSync(changedFile, JSON.stringify(changed));
   }
   if (made === undefined) {
     console.info('No look is approved yet, so none is compared: npm run looks -- --approve keeps those of this run.');
@@ -69,10 +72,9 @@ export async function compareLooks(isWhole: boolean): Promise<Outcome> {
   return outcomes.reduce(add, { passed: taken.length - changed.length + gone.length, failures: [] });
 }
 
-/** What the last run found changed. */
+/** What the last run found changed and nobody has approved since. */
 export function changedLooks(): ChangedLook[] {
-  const file = path.join(looksFolder, 'changed.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return existsSync(changedFile) ? JSON.parse(readFileSync(changedFile, 'utf8')) : [];
 }
 
 /** Makes the picture that was taken the approved one. */
@@ -83,6 +85,7 @@ export async function approve(name: string): Promise<void> {
   if (existsSync(taken)) await sharp(taken).webp({ lossless: true, effort: 1 }).toFile(approved);
   else rmSync(approved);
   writeFileSync(placeFile, `${place()}\n`);
+  writeFileSync(changedFile, JSON.stringify(changedLooks().filter((each) => each.name !== name)));
 }
 
 async function changeOf(name: string): Promise<ChangedLook | undefined> {
