@@ -49,7 +49,7 @@ addons.register('maison-nuee', () => {
   });
 });
 
-/** The comps of the story in the canvas, side by side; pressed, one opens in its full size, or lies over the story. */
+/** The comps of the story in the canvas, side by side; each opens in its full size, or lies over the story. */
 function Comps() {
   const api = useStorybookApi();
   useStorybookState();
@@ -93,18 +93,20 @@ function Comps() {
         {list.length === 0 && 'No comp shows this part.'}
         {list.map(({ name, address, picture }) => (
           <div key={address} style={{ flexShrink: 0 }}>
-            <a href={address} target="_blank" rel="noreferrer" style={{ color: 'inherit' }}>
-              <img
-                src={address}
-                alt=""
-                loading="lazy"
-                style={{ display: 'block', maxWidth: name.endsWith('phone') ? 280 : 640, border: '1px solid' }}
-              />
-              {name}
-            </a>
-            <button type="button" style={{ marginInlineStart: 12 }} onClick={() => lay(picture)}>
-              Lay over the story
-            </button>
+            <div style={{ display: 'flex', gap: 12, alignItems: 'center', paddingBottom: 8 }}>
+              <a href={address} target="_blank" rel="noreferrer" style={{ color: 'inherit' }}>
+                {name}
+              </a>
+              <button type="button" onClick={() => lay(picture)}>
+                Lay over the story
+              </button>
+            </div>
+            <img
+              src={address}
+              alt=""
+              loading="lazy"
+              style={{ display: 'block', maxWidth: name.endsWith('phone') ? 280 : 640, border: '1px solid' }}
+            />
           </div>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { controlled } from './controlled.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { describe } from './description.ts';
 import { prepareStory } from './determinism.ts';
+import { keepPlace } from './keepPlace.ts';
 import { bothModes } from './lightAndDark.ts';
 import { colorModes, modes, motions, textSpacings, viewports } from './modes.ts';
 import { logNavigation } from './navigation.ts';
@@ -18,6 +19,7 @@ import { World } from './world.tsx';
 // Enough for the code of the next page on a busy machine; more would only make a failure slow.
 configure({ asyncUtilTimeout: 4_000 });
 logNavigation();
+keepPlace();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -9,7 +9,7 @@ export function Comps() {
   if (list.length === 0) return null;
   return (
     <>
-      <h2>Comps</h2>
+      <h2 id="comps">Comps</h2>
       <Thumbnails pictures={list.map(({ name, address }) => ({ name, picture: address, address }))} />
     </>
   );

@@ -8,7 +8,7 @@ import { lookOf } from './looks.ts';
 export function Gallery() {
   return Object.entries(documentedParts).map(([area, parts]) => (
     <section key={area}>
-      <h2>{area}</h2>
+      <h2 id={area.toLowerCase().replaceAll(' ', '-')}>{area}</h2>
       <ul className={`sb-unstyled ${styles.root}`}>
         {parts.map(({ part, stories }) => (
           <li key={part} className={styles.item}>

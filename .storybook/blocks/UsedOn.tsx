@@ -23,7 +23,7 @@ export function UsedOn() {
   });
   return (
     <>
-      <h2>Used on</h2>
+      <h2 id="used-on">Used on</h2>
       <Thumbnails pictures={shown} />
       {used.length > most && <p>… and on {used.length - most} more pages.</p>}
     </>

@@ -189,6 +189,10 @@ function read(): { height: number; faults: string[]; targets: string[] } {
     return color === around && textDecorationLine === 'none';
   });
   for (const link of links) faults.push(`the link « ${link.textContent} » looks like the text around it`);
+  for (const { hash, textContent } of document.querySelectorAll<HTMLAnchorElement>('.toc-wrapper a')) {
+    if (!document.getElementById(decodeURIComponent(hash.slice(1))))
+      faults.push(`its contents lead to no « ${textContent} »`);
+  }
   const targets = own<HTMLAnchorElement>('a[href*="?path="]').flatMap((link) => {
     const path = new URL(link.href).searchParams.get('path') ?? '';
     return /^\/(?:docs|story)\/(.+)$/.exec(path)?.[1] ?? [];

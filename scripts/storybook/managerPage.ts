@@ -68,6 +68,11 @@ export async function visitManager(url: string): Promise<string[]> {
     if (!(await guide.getAttribute('href'))?.endsWith('/docs/commerce-hero--docs'))
       faults.push('the X-ray of a page does not lead from a part to its guide');
 
+    await page.goto(`${url}/iframe.html?viewMode=docs&id=primitives-menu--docs`);
+    // Its marks are found once the play in its frame has opened the menu.
+    await page.locator('[data-anatomy] figure:not([data-missing])').waitFor();
+    if ((await page.evaluate(() => window.scrollY)) > 0) faults.push('a docs page scrolls to a frame by itself');
+
     await page.goto(`${url}/?path=/story/pages-shop-home--default`);
     await page.getByRole('tab', { name: 'Comps' }).click();
     await page.getByRole('button', { name: 'Lay over the story' }).first().click();

@@ -1,0 +1,8 @@
+/** In a frame of a docs page, leaves the page where its reader is: a focus that a play sets would scroll the page to the frame. */
+export function keepPlace(): void {
+  if (!window.frameElement?.closest('.sb-story')) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
