@@ -7,7 +7,7 @@ import { guideFile, isFolder, partFiles, partFolders, refusal, withExport, withL
 import { uiApi } from './uiApi.ts';
 
 // `npm run new -- GiftCard --in commerce` writes the three files of a part and the beginning of its guide, exports it, and lists it in
-// `packages/ui/api.md` and among all parts. Only the words of the guide have to be written by hand.
+// `packages/ui/api.md` and among all parts. Only words are left to write by hand: what the part is, and the guide.
 
 const { name, folder } = readArguments();
 const indexFile = at('packages/ui/src/index.ts');
@@ -33,7 +33,7 @@ process.exitCode = status ?? 1;
 writeFileSync(at('packages/ui/api.md'), uiApi());
 console.info(
   `${home} has its three files and its export: write on in ${name}.tsx, look at it with npm run storybook.\n` +
-    `What is missing are the words of its guide, docs/parts/${name}.mdx; a part of a family has its name in .storybook/families.ts instead.`,
+    `What is missing are words: what it is, above ${name} in that file, and its guide, docs/parts/${name}.mdx; a part of a family has its name in .storybook/families.ts instead.`,
 );
 
 function readArguments(): { name: string | undefined; folder: string } {
