@@ -5,24 +5,14 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
-
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
-
-// Aligned with the words, whose underline takes up room below them.
-export const arrow = style({ marginBottom: vars.space[4] });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
+  gap: vars.space[8],
   overflowWrap: 'anywhere',
 });
-
-export const messages = style({ display: 'grid', gap: vars.space[12] });
 
 export const message = style({
   display: 'grid',
@@ -33,14 +23,6 @@ export const message = style({
   // The shop's messages are indented a little, to distinguish the two authors.
   '@media': { [media.md]: { selectors: { '&[data-ours]': { marginInlineStart: vars.space[40] } } } },
   selectors: { '&[data-ours]': { borderColor: 'transparent', backgroundColor: vars.color.bg.sunken } },
-});
-
-export const by = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[16],
 });
 
 export const author = style({ ...typography.label, fontWeight: vars.weight.strong });

@@ -1,10 +1,10 @@
 import { canReply, formatDateTime, replyError, type SupportTicket } from '@nuee/domain';
 import { type SubmitEvent, useId } from 'react';
-import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { useShopName } from '../../internal/ShopNameContext.tsx';
 import { useFieldErrors } from '../../internal/useFieldErrors.ts';
 import { useSaving } from '../../internal/useSaving.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -17,7 +17,7 @@ import { type Photograph, TicketPhotographs } from '../TicketPhotographs/TicketP
 import { TicketStatus } from '../TicketStatus/TicketStatus.tsx';
 import * as styles from './TicketThread.css.ts';
 
-export interface TicketThreadProps extends Omit<PartProps<'section'>, 'children'> {
+export interface TicketThreadProps extends Omit<PartProps<'div'>, 'children' | 'color'> {
   /** The ticket with its replies, oldest first. */
   ticket: SupportTicket;
   /** Those that it was sent with. */
@@ -38,26 +38,18 @@ export interface TicketThreadProps extends Omit<PartProps<'section'>, 'children'
  *
  * Use it for one ticket with its replies; to open another one, use `TicketForm`.
  */
-export function TicketThread({
-  ticket,
-  photographs = [],
-  onReply,
-  backHref,
-  newHref,
-  className,
-  ...rest
-}: TicketThreadProps) {
+export function TicketThread({ ticket, photographs = [], onReply, backHref, newHref, ...rest }: TicketThreadProps) {
   const shopName = useShopName();
   const subjectId = useId();
   const { _id, subject, message, createdAt, status, responses, order } = ticket;
   return (
-    <section aria-labelledby={subjectId} className={cx(styles.root, className)} {...rest}>
-      <span className={styles.back}>
-        <ArrowLeftIcon className={styles.arrow} />
+    <Stack as="section" gap={24} aria-labelledby={subjectId} {...rest}>
+      <Inline gap={8}>
+        <ArrowLeftIcon />
         <TextLink href={backHref} tone="standalone">
           Tous les tickets
         </TextLink>
-      </span>
+      </Inline>
       <div className={styles.head}>
         <Heading level={2} id={subjectId} size="h3">
           {subject}
@@ -65,20 +57,20 @@ export function TicketThread({
         <TicketStatus status={status} />
       </div>
       {order && <Text size="small" tone="muted">{`Au sujet de la commande ${order.orderNumber}`}</Text>}
-      <ol aria-label="Messages" className={styles.messages}>
+      <Stack as="ol" gap={12} aria-label="Messages">
         {[{ _id, message, createdAt, isAdmin: false }, ...responses].map((entry) => (
           <li key={entry._id} className={styles.message} data-ours={entry.isAdmin || undefined}>
-            <p className={styles.by}>
+            <Inline alignItems="baseline" justifyContent="space-between">
               <strong className={styles.author}>{entry.isAdmin ? shopName : 'Vous'}</strong>
               <Text as="time" size="caption" tone="muted" dateTime={entry.createdAt}>
                 {formatDateTime(entry.createdAt)}
               </Text>
-            </p>
+            </Inline>
             <p className={styles.text}>{entry.message}</p>
             {entry._id === _id && photographs.length > 0 && <TicketPhotographs photographs={photographs} />}
           </li>
         ))}
-      </ol>
+      </Stack>
       {canReply(ticket) ? (
         <ReplyForm onReply={onReply} />
       ) : (
@@ -86,7 +78,7 @@ export function TicketThread({
           Ce ticket est fermé. <TextLink href={newHref}>Ouvrez un nouveau ticket</TextLink> pour nous écrire.
         </Notice>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -5,11 +5,7 @@ const { style } = layered('primitives');
 
 export const frame = style({ position: 'relative', display: 'block' });
 
-export const select = style({
-  paddingInlineEnd: '2.5rem',
-  textOverflow: 'ellipsis',
-  selectors: { '&:not(:disabled)': { cursor: 'pointer' } },
-});
+export const select = style({ paddingInlineEnd: '2.5rem', cursor: 'pointer' });
 
 export const icon = style({
   position: 'absolute',
