@@ -9,5 +9,9 @@ globalStyle('.sbdocs-content .sb-unstyled a[target], .sbdocs-content td > a[targ
 });
 
 // Storybook's own stripe is a cool grey, which its theme can't change.
-globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { backgroundColor: vars.color.bg.raised });
-globalStyle('.sbdocs-content > table th', { textAlign: 'start' });
+const table = '.sbdocs-content table:not(.docblock-argstable, .sb-unstyled *)';
+globalStyle(`${table} tr:nth-of-type(2n)`, { backgroundColor: vars.color.bg.raised });
+globalStyle(`${table} th`, { textAlign: 'start' });
+
+// Storybook sets the first heading of a page close to what comes before.
+globalStyle('.sbdocs-wrapper > .sbdocs-content > h2', { marginTop: vars.space[40] });

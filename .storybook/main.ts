@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
+import { costs } from './costs.ts';
 import { usedOn } from './usedOn.ts';
 
 /**
@@ -40,7 +41,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(
-      { ...config, plugins: [withoutReadonly, usedOn, ...(config.plugins ?? [])] },
+      { ...config, plugins: [withoutReadonly, usedOn, costs, ...(config.plugins ?? [])] },
       {
         plugins: [react(), vanillaExtractPlugin()],
         build: {

@@ -1,7 +1,8 @@
-import { Controls, Description, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Heading, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { windowOf } from '../modes.ts';
 import { Comps } from './Comps.tsx';
+import { CostLine } from './CostLine.tsx';
 import { Family } from './Family.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { UsedOn } from './UsedOn.tsx';
@@ -16,8 +17,10 @@ export function PartPage({ children }: { children?: ReactNode }) {
       <FrameWidths />
       <Title />
       <StatusLine />
+      <CostLine />
       <Description />
       <Primary />
+      <Heading>Props</Heading>
       <Controls />
       <Family />
       {children}
