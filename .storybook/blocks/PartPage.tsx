@@ -1,6 +1,7 @@
 import { Controls, Description, DocsContext, Heading, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { windowOf } from '../modes.ts';
+import { Accessibility } from './Accessibility.tsx';
 import { Comps } from './Comps.tsx';
 import { CostLine } from './CostLine.tsx';
 import { Family } from './Family.tsx';
@@ -24,6 +25,7 @@ export function PartPage({ children }: { children?: ReactNode }) {
       <Controls />
       <Family />
       {children}
+      <Accessibility />
       <UsedOn />
       <Comps />
       {/* The first story stands at the top already. */}

@@ -55,6 +55,11 @@ it.each(guides)(
   },
 );
 
+it('each part with a guide has an entry of what was tried, and nothing else has', () => {
+  const tried = JSON.parse(text('.storybook/tried.json'));
+  expect(Object.keys(tried).sort()).toEqual(guides.map((guide) => path.basename(guide, '.mdx')).sort());
+});
+
 it.each(guides)('the stories that %s shows exist', (guide) => {
   const shown = text(guide);
   const file = /^import \* as stories from '\.\.\/\.\.\/(.+)';$/m.exec(shown)?.[1] ?? '';
