@@ -180,7 +180,6 @@ function tickets(dialect: Dialect): string[] {
   const columns = [`id ${text} NOT NULL PRIMARY KEY`, `user_id ${text} NOT NULL`, `bytes ${bytes} NOT NULL`];
   return [
     ...['order_id', 'order_number', 'photographs'].map((name) => `ALTER TABLE tickets ADD COLUMN ${name} ${text}`),
-    'CREATE INDEX tickets_order ON tickets (order_id, id) WHERE order_id IS NOT NULL',
     `CREATE TABLE photographs (${[...columns, `ends_at ${text}`].join(', ')})${dialect === 'sqlite' ? ' STRICT' : ''}`,
     'CREATE INDEX photographs_user ON photographs (user_id)',
     'CREATE INDEX photographs_ends ON photographs (ends_at) WHERE ends_at IS NOT NULL',
