@@ -137,7 +137,11 @@ async function takeTwice(id: string): Promise<void> {
   const first = await page.screenshot(pictureOptions);
   const second = await page.screenshot(pictureOptions);
   if (second.equals(first)) return;
+  const folder = path.join(process.cwd(), 'test-results', 'unstable');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, picture] of Object.entries({ first, second }))
+    writeFileSync(path.join(folder, `${id}.${name}.png`), picture);
   throw new Error(
-    `The story ${id} is not stable: two pictures in a row differ. Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
+    `The story ${id} is not stable: two pictures in a row differ (test-results/unstable). Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
   );
 }
