@@ -9,7 +9,7 @@ import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
 import { keepSnippet } from './snippets.ts';
-import { pictureOptions, resize, settle, windowOptions } from './visitor.ts';
+import { resize, windowOptions } from './visitor.ts';
 
 /** The runner's globals in the process of its tests; it doesn't export their types. */
 declare const jestPlaywright: { resetPage(): Promise<void> };
@@ -27,13 +27,10 @@ let isSpoilt = false;
 /** The window that the story is about, if it is about one. */
 let windowOfStory: ReturnType<typeof windowOf>;
 
-/** Which stories are pictured: the ids of those that are new or changed, or `all`. */
-const pictured = new Set(process.env.STORIES_PICTURED?.split(','));
-
 /**
  * Every story is visited in a browser: it renders, its play passes, nothing is logged as an error, axe finds nothing, its links
- * stay in Storybook, and a controlled part can be operated. Two pictures of a story that is new or changed are the same.
- * Those that ask for a picture are pictured (`looks.ts`). `npm test modes` checks the other modes instead.
+ * stay in Storybook, and a controlled part can be operated. Those that ask for a picture are pictured (`looks.ts`). `npm test modes`
+ * checks the other modes instead.
  */
 const config: TestRunnerConfig = {
   async preVisit(_, story) {
@@ -69,9 +66,6 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function look({ id, title, name }: TestContext): Promise<void> {
-  const isPictured = pictured.has('all') || pictured.has(id);
-  if (isPictured) await settle(page);
-  if (isPictured) await takeTwice(id);
   // Without it a screen reader guesses which cells a header is for. Storybook's own table, shown while docs load, isn't the story's.
   const unscoped = await page.locator('th:not([scope], .sb-wrapper *)').count();
   if (unscoped > 0) throw new Error(`The story ${id} has ${unscoped} header cells without a scope.`);
@@ -130,18 +124,5 @@ async function compareTree(id: string): Promise<void> {
   const [was = 'nothing', is = 'nothing'] = [before[place], after[place]];
   throw new Error(
     `The page ${id} tells assistive technology something else than .storybook/trees/${id}.yml from line ${place + 1} on: « ${is.trim()} » instead of « ${was.trim()} ». If this is meant: npm test -- stories --write.`,
-  );
-}
-
-async function takeTwice(id: string): Promise<void> {
-  const first = await page.screenshot(pictureOptions);
-  const second = await page.screenshot(pictureOptions);
-  if (second.equals(first)) return;
-  const folder = path.join(process.cwd(), 'test-results', 'unstable');
-  mkdirSync(folder, { recursive: true });
-  for (const [name, picture] of Object.entries({ first, second }))
-    writeFileSync(path.join(folder, `${id}.${name}.png`), picture);
-  throw new Error(
-    `The story ${id} is not stable: two pictures in a row differ (test-results/unstable). Look for motion, a clock, a picture that loads late, or something that the play set off and did not wait for.`,
   );
 }

@@ -5,9 +5,6 @@ import { at, root } from '@nuee/site/root';
 
 // What git knows of the work tree. Where there is no git, nothing is known, and everything is tested.
 
-/** How many commits make a change, where no branch says what it is compared with. */
-const commitsOfAChange = 25;
-
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : undefined;
@@ -19,17 +16,6 @@ const linesOf = (text: string | undefined): string[] => (text ?? '').split('\n')
 export function editedFiles(): string[] {
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...linesOf(git('diff', '--name-only', 'HEAD')), ...linesOf(untracked)])];
-}
-
-/**
- * The files that are new or changed beside `main`, or on it in its last commits; undefined where git can't tell, as in a
- * clone without history.
- */
-export function changedFiles(): string[] | undefined {
-  const [here, fork] = [git('rev-parse', 'HEAD'), git('merge-base', 'HEAD', 'origin/main')];
-  const base = fork !== undefined && fork !== here ? fork.trim() : `HEAD~${commitsOfAChange}`;
-  const changed = git('diff', '--name-only', base);
-  return changed === undefined ? undefined : [...new Set([...linesOf(changed), ...editedFiles()])];
 }
 
 export const commit = (): string => git('rev-parse', '--short', 'HEAD')?.trim() ?? '';

@@ -11,7 +11,6 @@ import { buildStorybook } from '../storybook/buildStorybook.ts';
 import { visitDocs } from '../storybook/docsPages.ts';
 import { visitManager } from '../storybook/managerPage.ts';
 import { buildAnotherApp } from './anotherApp.ts';
-import { changedFiles } from './changes.ts';
 import { compareLooks, forgetLooks } from './looks.ts';
 import { serveWithNginx } from './nginx.ts';
 import { wrongAnswers } from './nginxAnswers.ts';
@@ -104,7 +103,7 @@ export const usual: Record<string, Stage> = {
 export const thorough: Record<string, Stage> = {
   // The same visits with more checks of each story.
   modes: {
-    run: (args) => visitStories('modes', args, { STORY_MODES: 'all', STORIES_PICTURED: 'all' }),
+    run: (args) => visitStories('modes', args, { STORY_MODES: 'all' }),
     inputs: storybook,
     cores: 2,
     takesArguments: true,
@@ -157,14 +156,12 @@ async function withStorybook(visit: (url: string) => Promise<Outcome>): Promise<
 function visitStories(stage: string, given: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const args = given.filter((each) => each !== '--write');
   return withStorybook(async (url) => {
-    const pictured = { ...process.env, ...env }.STORIES_PICTURED ?? (await changedStories(url));
     forgetLooks();
     forgetSnippets();
     const report = reportFile(stage);
     const runner = ['test-storybook', '--url', url, '--index-json', '--failOnConsole', '--disable-telemetry'];
     const ran = await command([...runner, '--json', '--outputFile', report, ...args], {
       ...process.env,
-      STORIES_PICTURED: pictured,
       ...(given.includes('--write') && { STORY_TREES: 'write' }),
       // Arguments name the files of titles.
       ...(args.length > 0 && { STORIES_BY_TITLE: 'yes' }),
@@ -174,19 +171,6 @@ function visitStories(stage: string, given: readonly string[], env: NodeJS.Proce
     if (stage !== 'stories') return outcome;
     return [await compareLooks(args.length === 0), checkSnippets()].reduce(add, outcome);
   });
-}
-
-/** The ids of the stories whose folder has a new or changed file, or `all` where git can't tell. */
-async function changedStories(url: string): Promise<string> {
-  const changed = changedFiles();
-  if (changed === undefined) return 'all';
-  const folders = new Set(changed.map((file) => path.posix.dirname(file)));
-  const response = await fetch(`${url}/index.json`);
-  const { entries } = (await response.json()) as { entries: Record<string, { id: string; importPath: string }> };
-  return Object.values(entries)
-    .filter(({ importPath }) => folders.has(path.posix.dirname(path.posix.normalize(importPath))))
-    .map(({ id }) => id)
-    .join();
 }
 
 /**

@@ -32,7 +32,7 @@ const stages = named.length > 0 ? named : Object.keys(isThorough ? all : usual);
 const keepsNothing = Boolean(process.env.CI) || named.length > 0 || isThorough;
 // What a developer's shop in service is told is nothing that a test may depend on.
 process.env.ENV_FILE = '';
-if (isThorough) Object.assign(process.env, { JOURNEYS: 'all', STORIES_PICTURED: 'all' });
+if (isThorough) process.env.JOURNEYS = 'all';
 
 try {
   process.env.CHROME_PATH = await findBrowser();
