@@ -90,16 +90,16 @@ export const EmptyReply: Story = {
   },
 };
 
-/** What was typed stays when it could not be sent. */
+/** Sent without the spaces around it; what was typed stays when it could not be sent. */
 export const Unsent: Story = {
   tags: ['!autodocs'],
   args: { onReply: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const reply = canvas.getByRole('textbox', { name: 'Votre réponse' });
-    await userEvent.type(reply, 'Voici la photographie.');
+    await userEvent.type(reply, ' Voici la photographie. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la réponse' }));
     await expect(args.onReply).toHaveBeenCalledWith('Voici la photographie.');
-    await expect(reply).toHaveValue('Voici la photographie.');
+    await expect(reply).toHaveValue(' Voici la photographie. ');
   },
 };
 
