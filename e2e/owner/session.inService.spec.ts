@@ -40,6 +40,8 @@ test('an owner asks for codes on her page, and comes back with a recovery code; 
 
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  // The login, which this page replaces, has such a field too.
+  await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(serviceOwner.email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText(/un lien vient de partir/)).toBeVisible();
