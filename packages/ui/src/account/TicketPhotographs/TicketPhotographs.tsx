@@ -82,13 +82,12 @@ export function TicketPhotographs({ photographs, onRemove, ...rest }: TicketPhot
   );
 }
 
-function Shown({ file, ...rest }: { file: Blob; alt: string; className?: string }) {
+function Shown({ file, alt, ...rest }: { file: Blob; alt: string; className?: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  // biome-ignore lint/a11y/useAltText: each caller says what it stands for.
-  return <img src={address} {...rest} />;
+  return <img src={address} alt={alt} {...rest} />;
 }
