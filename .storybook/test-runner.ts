@@ -4,11 +4,11 @@ import type { setupPage, TestContext, TestRunnerConfig } from '@storybook/test-r
 import type { BrowserContext, Page } from 'playwright';
 import type { PreparedStory } from 'storybook/internal/types';
 import { faultsInEveryMode } from './everyMode.ts';
+import { keepSnippet } from './keepSnippet.ts';
 import { takeLooks } from './looks.ts';
 import { windowOf } from './modes.ts';
 import { answers, isControlled, isSomethingOpen, leavingLinks } from './operated.ts';
 import { faultsOf } from './propTable.ts';
-import { keepSnippet } from './snippets.ts';
 import { resize, windowOptions } from './visitor.ts';
 
 /** The runner's globals in the process of its tests; it doesn't export their types. */

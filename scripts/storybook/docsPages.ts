@@ -1,8 +1,6 @@
 import { at } from '@nuee/site/root';
 import type Axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
-import { transformWithOxc } from 'vite';
-import { tidySnippet } from '../../.storybook/snippet.ts';
 import { browserArgs, windowOptions } from '../../.storybook/visitor.ts';
 import { findBrowser } from '../common/browser.ts';
 
@@ -17,7 +15,6 @@ interface Entry {
 /** Storybook's globals in its pages; it doesn't export their types. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   emit(event: string, what: object): void;
-  on(event: string, listener: (what: { id: string; source: string }) => void): void;
   last(event: string): [string] | undefined;
 };
 
@@ -32,9 +29,6 @@ const samples = [
 
 declare const axe: typeof Axe;
 
-/** In a docs page: the code that Storybook shows for each story so far, by the id of the story. */
-declare const snippets: Record<string, string>;
-
 /** Opens every docs page of the Storybook at `url`. @returns the faults of the pages that have any. */
 export async function visitDocs(url: string): Promise<{ pages: number; faults: Map<string, string[]> }> {
   const response = await fetch(`${url}/index.json`);
@@ -48,12 +42,6 @@ export async function visitDocs(url: string): Promise<{ pages: number; faults: M
       const page = await browser.newPage(windowOptions);
       await page.goto(`${url}/iframe.html?viewMode=docs&id=welcome--docs`);
       await untilRendered(page, 'welcome--docs');
-      await page.evaluate(() => {
-        Object.assign(globalThis, { snippets: {} });
-        __STORYBOOK_ADDONS_CHANNEL__.on('storybook/docs/snippet-rendered', ({ id, source }) => {
-          snippets[id] = source;
-        });
-      });
       for (const { id } of left) {
         const found = await faultsOf(page, id, entries).catch((error: unknown) => [String(error)]);
         if (found.length > 0) faults.set(id, found);
@@ -81,7 +69,7 @@ async function faultsOf(page: Page, id: string, entries: Record<string, Entry>):
     .filter((target) => !(target in entries))
     .map((target) => `a link leads to no page: ${target}`);
   const tooHigh = height > greatestHeight ? [`it is ${height} px high, more than ${greatestHeight}`] : [];
-  return [...tooHigh, ...faults, ...missing, ...unmarked, ...(await uncompilable(page))];
+  return [...tooHigh, ...faults, ...missing, ...unmarked];
 }
 
 /** What the numbered list of a guide names, and the picture above it doesn't show. */
@@ -102,22 +90,6 @@ async function anatomyFaults(page: Page): Promise<string[]> {
   ];
   const counted = marks === items ? [] : [`its anatomy has ${items} items and ${marks} marks`];
   return [...counted, ...places.map((place) => `a mark of its anatomy finds nothing: ${place}`)];
-}
-
-/** The stories whose code, as a docs page shows it, has errors of syntax. */
-async function uncompilable(page: Page): Promise<string[]> {
-  const shown = await page.evaluate(() => {
-    const all = { ...snippets };
-    for (const id of Object.keys(all)) delete snippets[id];
-    return all;
-  });
-  const found: string[] = [];
-  for (const [id, source] of Object.entries(shown)) {
-    await transformWithOxc(`(<>${tidySnippet(source, { argTypes: {} })}</>)`, 'snippet.tsx').catch((error: unknown) => {
-      found.push(`the code of ${id} does not compile: ${error}`);
-    });
-  }
-  return found;
 }
 
 async function untilRendered(page: Page, id: string): Promise<void> {
