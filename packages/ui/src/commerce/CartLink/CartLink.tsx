@@ -9,8 +9,8 @@ import * as styles from './CartLink.css.ts';
 export interface CartLinkProps extends Omit<LinkProps, 'href' | 'children'> {
   /** How many pieces the cart holds: the sum of the quantities. */
   count: number;
-  /** `icon`: the bag with its badge, for the header. `line`: with its word, for the drawer. Default `icon`. */
-  layout?: 'icon' | 'line';
+  /** `header`: the bag with its badge, from 1200 px on the word with its number. `line`: both, for the drawer. Default `header`. */
+  layout?: 'header' | 'line';
 }
 
 /**
@@ -18,13 +18,18 @@ export interface CartLinkProps extends Omit<LinkProps, 'href' | 'children'> {
  *
  * Use it in the header and in the menu of phones; for any other link to the cart, use `TextLink`.
  */
-export function CartLink({ count, layout = 'icon', className, ...rest }: CartLinkProps) {
+export function CartLink({ count, layout = 'header', className, ...rest }: CartLinkProps) {
+  const inHeader = layout === 'header';
   return (
-    <Link href="/panier" className={cx(styles.root({ layout }), className)} {...rest}>
-      <BagIcon size={22} />
+    <Link href="/panier" className={cx(inHeader ? styles.action : styles.line, className)} {...rest}>
+      <BagIcon size={22} className={inHeader ? styles.actionIcon : undefined} />
       <VisuallyHidden>{count === 0 ? 'Panier' : `Panier, ${countedArticles(count)}`}</VisuallyHidden>
-      {layout === 'line' && <span aria-hidden="true">Panier</span>}
-      {count > 0 && <CountBadge aria-hidden="true" className={styles.badge({ layout })} count={count} />}
+      <span aria-hidden="true" className={inHeader ? styles.actionWord : undefined}>
+        Panier
+      </span>
+      {count > 0 && (
+        <CountBadge aria-hidden="true" className={inHeader ? styles.actionCount : undefined} count={count} />
+      )}
     </Link>
   );
 }

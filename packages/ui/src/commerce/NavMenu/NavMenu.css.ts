@@ -23,6 +23,7 @@ export const word = style({
   // The ring goes around the word and its chevron, not around the whole height of the header.
   ':focus-visible': { outline: 'none' },
   selectors: {
+    '&[aria-current]': { fontWeight: vars.weight.strong },
     '&:focus-visible::after': {
       content: '""',
       position: 'absolute',
@@ -39,7 +40,8 @@ export const word = style({
 
 export const label = style({ position: 'relative' });
 
-export const mark = style({ position: 'absolute', left: '50%', bottom: '100%', marginBottom: '-0.125rem' });
+// Before the word, as in the list of categories: above it, it would read as an accent of one of its letters.
+export const mark = style({ position: 'absolute', top: 0, right: '100%', marginRight: vars.space[4] });
 
 export const chevron = style({
   '@media': { [query.motion]: { transition: `rotate ${vars.motion.base} ${vars.motion.enter}` } },

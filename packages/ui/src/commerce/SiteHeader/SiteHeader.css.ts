@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style, globalStyle } = layered('commerce');
+const { style } = layered('commerce');
 
 /**
  * Half the difference between a target of 44 px and its icon, so that the outer icons line up with the page's margins.
@@ -58,33 +58,29 @@ export const home = style({
   '@media': { [media.magnified]: { order: -1, flexBasis: '100%' } },
 });
 
-const room = (targets: number, gap = '0px') => ({
-  minWidth: `calc(${targets} * ${vars.size.target} + ${targets - 1} * ${gap})`,
-});
-
 // Its width is set in advance, so that nothing moves when a page is painted while its HTML is still arriving.
 export const actions = style({
-  ...room(3),
   display: 'flex',
+  minWidth: `calc(3 * ${vars.size.target})`,
   marginLeft: 'auto',
   marginRight: overhang,
   '@media': {
-    [media.wideHeader]: { ...room(3, vars.space[4]), gap: vars.space[4] },
+    [media.wideHeader]: {
+      display: 'grid',
+      gridTemplateColumns: '5.1em 5.9em 2.75em',
+      justifyItems: 'end',
+      gap: '1.75rem',
+      marginRight: 0,
+      fontSize: '0.9375rem',
+    },
     print: { display: 'none' },
   },
 });
 
-export const account = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  transition: `color ${vars.motion.fast}`,
-  '@media': {
-    [media.hover]: { ':hover': { color: vars.color.fg.accent } },
-  },
-});
+const inColumn = (column: number) => ({ '@media': { [media.wideHeader]: { gridColumn: column } } });
+export const search = style(inColumn(1));
+export const account = style(inColumn(2));
+export const cart = style(inColumn(3));
 
 /** Who is logged in, as large as the icon in its place. */
 export const initial = style({
@@ -96,10 +92,5 @@ export const initial = style({
   border: '1.5px solid currentColor',
   borderRadius: vars.radius.full,
   fontSize: '0.8125rem',
-});
-
-export const badge = style({ position: 'absolute', top: '0.125rem', left: '2rem', translate: '-50%' });
-
-globalStyle(`${actions} svg`, {
-  '@media': { [media.wideHeader]: { width: vars.size.icon, height: vars.size.icon } },
+  '@media': { [media.wideHeader]: { display: 'none' } },
 });

@@ -10,6 +10,7 @@ import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { MenuIcon, SearchIcon, UserIcon } from '../../primitives/Icon/icons.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { action, actionCount, actionIcon, actionWord } from '../CartLink/CartLink.css.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { type PageLink, withUnread } from '../pageLinks.ts';
@@ -29,7 +30,7 @@ export interface SiteHeaderProps extends Omit<PartProps<'header'>, 'children'> {
   cartCount: number;
   /** Whether a customer is logged in: « Mon compte » instead of « Se connecter ». Default no. */
   signedIn?: boolean;
-  /** The name of who is logged in: its initial stands in place of the figure. */
+  /** The name of who is logged in: in small windows its initial stands in place of the figure. */
   customerName?: string | undefined;
   /** Where the account link leads; without it there is none. */
   accountHref?: string | undefined;
@@ -84,22 +85,36 @@ export function SiteHeader({
         </Link>
         <div className={styles.actions}>
           {onSearch && (
-            <IconButton label="Rechercher" icon={<SearchIcon size={22} />} aria-haspopup="dialog" onClick={onSearch} />
+            <IconButton
+              className={cx(action, styles.search)}
+              label="Rechercher"
+              icon={
+                <>
+                  <SearchIcon size={22} className={actionIcon} />
+                  <span className={actionWord}>Rechercher</span>
+                </>
+              }
+              aria-haspopup="dialog"
+              onClick={onSearch}
+            />
           )}
           {account && (
-            <Link className={styles.account} href={account.href}>
+            <Link className={cx(action, styles.account)} href={account.href}>
               {initial === undefined ? (
-                <UserIcon size={22} />
+                <UserIcon size={22} className={actionIcon} />
               ) : (
                 <span className={styles.initial} aria-hidden="true">
                   {initial.toUpperCase()}
                 </span>
               )}
+              <span className={actionWord} aria-hidden="true">
+                {account.label}
+              </span>
               <VisuallyHidden>{withUnread(account.label, unreadCount)}</VisuallyHidden>
-              {unreadCount > 0 && <CountBadge aria-hidden="true" className={styles.badge} count={unreadCount} />}
+              {unreadCount > 0 && <CountBadge aria-hidden="true" className={actionCount} count={unreadCount} />}
             </Link>
           )}
-          <CartLink count={cartCount} />
+          <CartLink className={styles.cart} count={cartCount} />
         </div>
       </Container>
       <MobileMenu
