@@ -39,6 +39,8 @@ async function takeComp(from: Browser, story: string, picture: string): Promise<
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
+  // What its play has reached by key.
+  await page.locator(':focus').blur({ timeout: 1 }).catch(() => undefined);
   await settle(page);
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const png = await page.screenshot({ ...pictureOptions, fullPage: true });

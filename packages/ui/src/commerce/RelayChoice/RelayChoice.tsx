@@ -80,7 +80,7 @@ function Search({ postalCode, onSearch }: Pick<RelayChoiceProps, 'postalCode' | 
           search();
         }}
       />
-      <Button variant="secondary" size="sm" onClick={search}>
+      <Button variant="secondary" onClick={search}>
         Chercher
       </Button>
     </Inline>
