@@ -40,7 +40,7 @@ async function takeComp(from: Browser, story: string, picture: string): Promise<
     for (const image of document.images) image.loading = 'eager';
   });
   // What its play has reached by key.
-  await page.locator(':focus').blur({ timeout: 1 }).catch(() => undefined);
+  for (const focused of await page.locator(':focus').all()) await focused.blur();
   await settle(page);
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const png = await page.screenshot({ ...pictureOptions, fullPage: true });
