@@ -27,13 +27,13 @@ export const about = style({
 
 export const number = style({ ...typography.body, ...typography.data, fontWeight: vars.weight.strong });
 
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
+export const bottles = style({ display: 'grid', gap: '1px' });
 
-export const picture = style({
-  width: vars.space[56],
-  aspectRatio: '1',
-  '@media': { [media.xl]: { width: '4.25rem' } },
-});
+export const bottle = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+
+export const picture = style({ flex: 'none', width: '3rem' });
+
+export const name = style({ ...typography.name, fontSize: '1.0625rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const end = style({
   display: 'flex',

@@ -21,7 +21,11 @@ export const Default: Story = {
     const order = within(canvas.getByRole('article', { name: 'CMD-2026-006' }));
     await expect(order.getByText('15 janvier 2026')).toBeVisible();
     await expect(order.getByText('En préparation', { ignore: 'dd' })).toBeVisible();
-    await expect(order.getByRole('img', { name: 'Caramel Beurre Salé' })).toBeVisible();
+    const lines = within(order.getByRole('list')).getAllByRole('listitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Caramel Beurre Salé\u00a0×\u00a02',
+      'Fraise des Bois',
+    ]);
     await expect(order.queryByRole('table')).not.toBeInTheDocument();
   },
 };
@@ -45,6 +49,28 @@ export const Open: Story = {
       await expect(order.getByRole('row', { name: /^Total/ })).toHaveTextContent('60,58');
       await expect(within(order.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')).toHaveLength(2);
     });
+  },
+};
+
+/** Four lines are named, the others counted. */
+export const ManyLines: Story = {
+  args: {
+    order: {
+      ...orders.delivered,
+      items: ['1', '2', '3', '4', '5', '6'].map((id) => ({
+        _id: id,
+        name: `Composition ${id}`,
+        image: `/images/products/product-${id}.png`,
+        size: 10,
+        nicotineStrength: 0,
+        quantity: 1,
+        price: 14.5,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(lines.slice(3).map(({ textContent }) => textContent)).toEqual(['Composition 4', 'et 2 autres']);
   },
 };
 

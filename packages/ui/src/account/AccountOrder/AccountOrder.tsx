@@ -13,6 +13,7 @@ import {
   paymentMethodLabel,
 } from '@nuee/domain';
 import { useId, useState } from 'react';
+import { bottleEdge } from '../../commerce/bottleEdge.ts';
 import { OrderLines } from '../../commerce/OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
 import { nightWidthsOf } from '../../commerce/pictures.ts';
@@ -91,21 +92,7 @@ export function AccountOrder({
           </div>
           <OrderStatus status={order.status} place="account" />
         </div>
-        <div className={styles.pictures}>
-          {order.items.map(({ _id, image, name }) => (
-            <Picture
-              key={_id}
-              src={image}
-              alt={name}
-              night={nightWidthsOf(image)}
-              widths={[320]}
-              sizes="68px"
-              width={320}
-              height={320}
-              className={styles.picture}
-            />
-          ))}
-        </div>
+        <Bottles items={order.items} />
         <div className={styles.end}>
           <Price amount={order.totalPrice} className={styles.total} />
           <LinkButton
@@ -136,6 +123,35 @@ export function AccountOrder({
         )}
       </div>
     </article>
+  );
+}
+
+/** The most lines that are named before the detail is opened. */
+const linesNamed = 4;
+
+function Bottles({ items }: { items: OwnOrder['items'] }) {
+  const others = items.length - linesNamed;
+  return (
+    <ul className={styles.bottles}>
+      {items.slice(0, linesNamed).map(({ _id, image, name, quantity }) => (
+        <li key={_id} className={cx(styles.bottle, bottleEdge(image))}>
+          <Picture
+            src={image}
+            alt=""
+            night={nightWidthsOf(image)}
+            widths={[320]}
+            sizes="48px"
+            width={320}
+            height={320}
+            className={styles.picture}
+          />
+          <span className={styles.name}>{quantity === 1 ? name : `${name}\u00a0×\u00a0${quantity}`}</span>
+        </li>
+      ))}
+      {others > 0 && (
+        <Text as="li" size="small" tone="muted">{`et ${others} ${others === 1 ? 'autre' : 'autres'}`}</Text>
+      )}
+    </ul>
   );
 }
 

@@ -15,7 +15,7 @@ export const root = style({
   gridTemplate: `
     'picture about total' auto
     'picture quantity remove' auto
-    / 6rem minmax(0, 1fr) auto`,
+    / 5rem minmax(0, 1fr) auto`,
   columnGap: vars.space[16],
   rowGap: vars.space[12],
   alignItems: 'start',

@@ -8,6 +8,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { bottleEdge } from '../bottleEdge.ts';
 import { nightWidthsOf } from '../pictures.ts';
 import * as styles from './CartLine.css.ts';
 
@@ -42,13 +43,18 @@ export function CartLine({
   const limit = Math.min(most ?? maximumQuantity, maximumQuantity);
   const advice = lineAdvice(item, most);
   return (
-    <li aria-label={product.name} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
+    <li
+      aria-label={product.name}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={cx(styles.root, bottleEdge(product.image), className)}
+    >
       <Picture
         src={product.image}
         alt=""
         night={nightWidthsOf(product.image)}
         widths={[320, 480]}
-        sizes="(min-width: 768px) 136px, 96px"
+        sizes="(min-width: 768px) 136px, 80px"
         width={320}
         height={320}
         className={styles.picture}

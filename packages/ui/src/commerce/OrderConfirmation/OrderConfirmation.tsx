@@ -27,7 +27,7 @@ import { NoWrap } from '../../primitives/NoWrap/NoWrap.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { productTint } from '../../styles/tint.ts';
+import { bottleTint } from '../bottleEdge.ts';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { GuaranteeNotice } from '../GuaranteeNotice/GuaranteeNotice.tsx';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
@@ -144,7 +144,7 @@ function Thanks({ order }: { order: Order }) {
       </Container>
       <div className={styles.bands}>
         {bottles.map((image) => (
-          <div key={image} className={cx(styles.band, productTint({ id: bottleIdOf(image) ?? '' }).className)}>
+          <div key={image} className={cx(styles.band, bottleTint(image))}>
             <Picture
               className={styles.bottle}
               {...(bottles.length === 1 && bottleIdOf(image) ? macroPicture({ image }) : soldPicture(image))}

@@ -10,14 +10,13 @@ export const root = style({});
 export const line = recipe({
   base: {
     display: 'flex',
-    gap: vars.space[16],
     borderBottom: `1px solid ${vars.color.border.default}`,
     '@media': { [media.magnified]: { flexWrap: 'wrap' } },
   },
   variants: {
     size: {
-      sm: { alignItems: 'start', paddingBlock: vars.space[12] },
-      md: { alignItems: 'center', paddingBlock: vars.space[16] },
+      sm: { alignItems: 'start', gap: vars.space[12], paddingBlock: vars.space[12] },
+      md: { alignItems: 'center', gap: vars.space[16], paddingBlock: vars.space[16] },
     },
   },
   defaultVariants: { size: 'md' },
@@ -25,7 +24,7 @@ export const line = recipe({
 
 export const picture = recipe({
   base: { flexShrink: 0 },
-  variants: { size: { sm: { width: '4rem' }, md: { width: '5.25rem' } } },
+  variants: { size: { sm: { width: vars.space[56] }, md: { width: '5.25rem' } } },
   defaultVariants: { size: 'md' },
 });
 

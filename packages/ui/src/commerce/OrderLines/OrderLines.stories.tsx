@@ -31,6 +31,21 @@ export const Matrix: Story = {
   render: (args) => <States of={OrderLines} args={args} stories={{ Default, Small }} width="24rem" />,
 };
 
+/** Each line has an edge in the tint of its bottle; an owner’s product has none of its own. */
+export const OfAnOwner: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: orders.pendingPaid.items.map((item, place) =>
+      place === 0 ? item : { ...item, name: 'Verveine du jardin', image: '/images/cloud-small.png' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [sample, own] = canvas.getAllByRole('listitem').map((line) => getComputedStyle(line).boxShadow);
+    await expect(sample).toContain('rgb(234, 212, 186)');
+    await expect(own).toContain('rgb(243, 234, 221)');
+  },
+};
+
 /** A word that is longer than its column breaks, in the name and in the line below it. */
 export const LongWord: Story = {
   args: { items: orders.pendingPaid.items.map((item) => ({ ...item, name: 'Anticonstitutionnellement' })) },

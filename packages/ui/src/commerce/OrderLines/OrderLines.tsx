@@ -4,6 +4,7 @@ import type { PartProps } from '../../internal/partProps.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { bottleEdge } from '../bottleEdge.ts';
 import { nightWidthsOf } from '../pictures.ts';
 import * as styles from './OrderLines.css.ts';
 
@@ -25,13 +26,13 @@ export function OrderLines({ items, size = 'md', advice, className, ...rest }: O
   return (
     <ul aria-label="Articles" {...rest} className={cx(styles.root, className)}>
       {items.map((item) => (
-        <li key={item._id} className={styles.line({ size })}>
+        <li key={item._id} className={cx(styles.line({ size }), bottleEdge(item.image))}>
           <Picture
             src={item.image}
             alt=""
             night={nightWidthsOf(item.image)}
             widths={[320, 480]}
-            sizes={size === 'sm' ? '64px' : '84px'}
+            sizes={size === 'sm' ? '56px' : '84px'}
             width={320}
             height={320}
             className={styles.picture({ size })}
