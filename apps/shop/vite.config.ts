@@ -94,6 +94,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules\//, minShareCount: 3 },
                 { name: 'empty', test: /\/(?:Clouds|EmptyCloud)\/|\/(?:proposed|useProposed)\.ts$/ },
+                // Nor is what only carts and orders list.
+                { name: 'lines', test: /\/(?:OrderLines|TotalsTable)\/|\/bottleEdge\./ },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
               ],
             },

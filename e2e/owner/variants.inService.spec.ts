@@ -47,7 +47,10 @@ test('a product is added with six bottles, two of them sold out; its price follo
   await expect(page.getByRole('button', { name: 'Indisponible' })).toBeDisabled();
   await page.getByRole('radio', { name: /^3 / }).check();
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await page.getByRole('link', { name: /^Voir le panier/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Voir le panier/ })
+    .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Poire Cardamome' })).toContainText(/3\smg\/ml.*6,90/);
 
   await office.goto('/admin/produits/inventaire');

@@ -43,6 +43,8 @@ export interface SiteData {
   login?: Pick<ReadPage, 'lead' | 'picture'>;
   /** Only while a shop in service may not open yet. */
   closed?: true;
+  /** Only where the owner shows no promotions. */
+  withoutPromotions?: true;
   /** Only during the holidays of a shop in service: what visitors read about them. */
   away?: string;
 }
@@ -125,17 +127,18 @@ function loginOf(pages: Catalogue['pages'], settings: PublicSettings): NonNullab
 }
 
 export function siteDataOf({ products, categories: all, settings, pages }: Catalogue): SiteData {
-  const { shipping, vat, delivery, cards, closed, away } = settings;
+  const { shipping, vat, delivery, cards, closed, away, switches } = settings;
   // A new shop fills its categories one by one, and the menus must not lead to empty ones.
   const present = categoriesOf(products, all);
   const categories = all.filter(({ name }) => present.includes(name));
   const house = houseSettingsOf(settings);
   const terms = { shipping, vat, ...(delivery && { delivery }) };
+  const quiet = !switches.promotions && { withoutPromotions: true as const };
   const now = { ...(closed && { closed }), ...(away !== undefined && { away }) };
   // The policy of these pages would stop a form to any other.
   const isReached = cards && paymentOrigins.includes(cards.origin);
   const login = isDemonstration ? {} : { login: loginOf(pages, settings) };
-  return { categories, terms, house, ...(isReached && { cards }), ...login, ...now };
+  return { categories, terms, house, ...(isReached && { cards }), ...login, ...quiet, ...now };
 }
 
 /** What a page shows of the owner's data. Undefined for pages that show nothing of it, and for a product that there isn't. */

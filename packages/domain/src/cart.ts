@@ -151,6 +151,19 @@ export function countedArticles(pieces: number): string {
   return pieces === 1 ? '1 article' : `${pieces} articles`;
 }
 
+/** What a cart holds, on the way to it. */
+export interface CartHeld {
+  /** The sum of the quantities. */
+  pieces: number;
+  /** The sum of the lines, in euros. */
+  total: number;
+}
+
+/** « Voir le panier — 2 articles · 35,98 € ». */
+export function viewCart({ pieces, total }: CartHeld): string {
+  return `Voir le panier — ${countedArticles(pieces)} · ${formatPrice(total)}`;
+}
+
 /** What one line costs, in euros. */
 export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>): number {
   return toEuros(lineCents(item));

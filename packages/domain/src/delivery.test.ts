@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartCharges, charged, methodsFor, unservedSentence } from './delivery.ts';
 import { deliveryLabel, deliveryPrices, deliveryPromise, deliveryTexts } from './deliveryWords.ts';
+import { towardsFreeDelivery } from './freeDelivery.ts';
 import { fillLegalText } from './legal/placeholders.ts';
 import { newShopSettings } from './settings.ts';
 import { type DeliveryMethod, standardTerms, type Terms } from './terms.ts';
@@ -90,6 +91,22 @@ describe('what a cart pays', () => {
     expect([orderTotals(lines(10), charges).shippingPrice, varies]).toEqual([4.9, true]);
     expect(cartCharges(shop(home), lines(10)).varies).toBe(false);
     expect(cartCharges(standardTerms, lines(10))).toEqual({ charges: standardTerms, varies: false });
+  });
+});
+
+describe('how far free delivery is', () => {
+  test('it is free above the sum, not at it', () => {
+    expect(towardsFreeDelivery(standardTerms, 35.98)).toMatchObject({ missing: 14.03 });
+    expect(towardsFreeDelivery(standardTerms, 50)).toMatchObject({ missing: 0.01 });
+    expect(towardsFreeDelivery(standardTerms, 50.01)).toEqual({ missing: 0, share: 1 });
+    expect(towardsFreeDelivery(standardTerms, 80)).toEqual({ missing: 0, share: 1 });
+    expect(towardsFreeDelivery(standardTerms, 0)).toMatchObject({ share: 0 });
+  });
+
+  test('nothing is said where it depends on the method, or is never free', () => {
+    expect(towardsFreeDelivery(shop(home, pickup), 10)).toMatchObject({ missing: 40.01 });
+    expect(towardsFreeDelivery(shop(home, express), 10)).toBeUndefined();
+    expect(towardsFreeDelivery(shop(express), 10)).toBeUndefined();
   });
 });
 

@@ -40,11 +40,16 @@ export function deliveryFee(terms: Terms): string {
   return varies ? `à partir de ${fee}` : fee;
 }
 
+/** The subtotal, in euros, above which delivery is free by every method; `undefined` where that differs. */
+export function freeAboveOf(terms: Terms): number | undefined {
+  if (!hasMethods(terms)) return terms.shipping.freeAbove;
+  const [first, ...others] = new Set(comparedMethods(activeMethods(terms)).map(({ freeAbove }) => freeAbove));
+  return others.length > 0 ? undefined : first;
+}
+
 /** « 50 € »: the subtotal above which delivery is free by every method; `undefined` where that differs. */
 export function freeDelivery(terms: Terms): string | undefined {
-  const [first, ...others] = new Set(comparedMethods(activeMethods(terms)).map(({ freeAbove }) => freeAbove));
-  if (others.length > 0) return undefined;
-  const freeAbove = hasMethods(terms) ? first : terms.shipping.freeAbove;
+  const freeAbove = freeAboveOf(terms);
   return freeAbove === undefined ? undefined : amountOf(freeAbove);
 }
 

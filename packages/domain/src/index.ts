@@ -21,6 +21,7 @@ export * from './cardBanks.ts';
 export * from './cart.ts';
 export * from './delivery.ts';
 export * from './deliveryWords.ts';
+export * from './freeDelivery.ts';
 export * from './holidays.ts';
 export * from './iban.ts';
 export * from './order.ts';

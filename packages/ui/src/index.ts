@@ -125,6 +125,7 @@ export { StruckPriceProvider, type StruckPriceProviderProps } from './internal/S
 export { AddressForm, type AddressFormProps } from './commerce/AddressForm/AddressForm.tsx';
 export { AuthPage, type AuthPageProps } from './commerce/AuthPage/AuthPage.tsx';
 export { CartLines, type CartLinesProps } from './commerce/CartLines/CartLines.tsx';
+export { CartSlip, type CartSlipProps } from './commerce/CartSlip/CartSlip.tsx';
 export { CartSummary, type CartSummaryProps } from './commerce/CartSummary/CartSummary.tsx';
 export { CatalogueFrame, type CatalogueFrameProps } from './commerce/CatalogueFrame/CatalogueFrame.tsx';
 export { DeliveryChoice, type DeliveryChoiceProps } from './commerce/DeliveryChoice/DeliveryChoice.tsx';

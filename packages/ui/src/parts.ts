@@ -52,7 +52,7 @@ export const documentedParts = {
         'Primitives/QuantityStepper',
       ],
     },
-    { part: 'Add-to-cart button', stories: ['Commerce/BuyBar', 'Primitives/Button'] },
+    { part: 'Add-to-cart button', stories: ['Commerce/BuyBar', 'Commerce/CartSlip', 'Primitives/Button'] },
     { part: 'Toast', stories: ['Primitives/Toaster'] },
     { part: 'Reassurance points', stories: ['Commerce/ProductDetail'] },
     { part: 'Related products', stories: ['Commerce/RelatedProducts'] },

@@ -14,10 +14,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 import { copyrightYear, isDemonstration } from '../site.ts';
+import { addedAtom } from '../state/added.ts';
 import { ageGateAtom } from '../state/ageGate.ts';
 import { cartAtom } from '../state/cart.ts';
 import { sessionAtom } from '../state/session.ts';
 import { toastsAtom } from '../state/toasts.ts';
+import { Added } from './Added.tsx';
 import { Away } from './Away.tsx';
 import { useHeart } from './useHeart.tsx';
 import { useSearch } from './useSearch.tsx';
@@ -62,6 +64,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const pieces = countPieces(useAtomValue(cartAtom).items);
   const [search, openSearch] = useSearch();
   const unread = useUnread();
+  const added = useAtomValue(addedAtom);
 
   const account = signedIn ? { href: '/mon-compte', label: 'Mon compte' } : { href: '/login', label: 'Se connecter' };
 
@@ -80,6 +83,7 @@ export function Frame({ children }: { children: ReactNode }) {
         currentPath={pathname}
         onSearch={openSearch}
       />
+      {added && <Added added={added} place="header" />}
       {search}
       <main id={contentId}>
         <WithoutScript />

@@ -2,6 +2,7 @@ import { ApiError } from '@nuee/api-client/apiError';
 import type { AddingStatus } from '@nuee/ui';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shop.ts';
+import { addedAtom } from '../state/added.ts';
 import { type Adding, createAdding } from '../state/adding.ts';
 
 interface AddToCart {
@@ -14,12 +15,15 @@ interface AddToCart {
 
 /** The state of an add button. */
 export function useAddToCart(): AddToCart {
-  const { cart, toasts } = useShop();
+  const { cart, store, toasts } = useShop();
   const [status, setStatus] = useState<AddingStatus>('idle');
   const [refusal, setRefusal] = useState<string>();
   const [adding] = useState(() =>
     createAdding({
-      keep: cart.add,
+      keep: async (selection) => {
+        await cart.add(selection);
+        store.set(addedAtom, selection);
+      },
       show: (next) => {
         setStatus(next);
         if (next === 'adding') setRefusal(undefined);
@@ -31,6 +35,12 @@ export function useAddToCart(): AddToCart {
       },
     }),
   );
-  useEffect(() => adding.end, [adding]);
+  useEffect(
+    () => () => {
+      adding.end();
+      store.set(addedAtom, undefined);
+    },
+    [adding, store],
+  );
   return { status, add: adding.add, refusal };
 }

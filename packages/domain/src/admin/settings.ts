@@ -48,7 +48,7 @@ export const settingFields = {
   'mediator.site': text('Site du médiateur'),
   'switches.reviews': { label: 'Avis des clients', kind: 'switch' },
   'switches.badges': { label: 'Mentions «\u00a0Best-seller\u00a0» et «\u00a0Nouveau\u00a0»', kind: 'switch' },
-  'switches.promotions': { label: 'Prix barrés', kind: 'switch' },
+  'switches.promotions': { label: 'Prix barrés, et ce qui manque pour la livraison offerte', kind: 'switch' },
   'switches.newsletter': { label: 'Inscription à la newsletter', kind: 'switch' },
   'notifications.order': notice('Nouvelle commande'),
   'notifications.message': notice('Message ou ticket'),

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../primitives/Toaster/Toaster.tsx';
 
 /** How long a toast stays (section 9), in milliseconds. */
-const duration = 3_000;
+export const toastDuration = 3_000;
 /** How long a toast with « Annuler » stays: one has to read it and decide. */
 const undoDuration = 8_000;
 
@@ -37,7 +37,7 @@ export function createToasts(
       { ...toast, id },
     ]);
     if (keepsErrors && toast.tone === 'critical') return;
-    setTimeout(dismiss, toast.action ? undoDuration : duration, id);
+    setTimeout(dismiss, toast.action ? undoDuration : toastDuration, id);
   };
   return {
     success: (title, description) => show({ tone: 'positive', title, description }),

@@ -1,3 +1,4 @@
+import { newShopSettings } from '@nuee/domain';
 import { type PageParameters, respond } from '@nuee/domain/fixtures';
 import { onHeldClock } from '@nuee/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -112,7 +113,10 @@ export const AddedByAGuest: Story = {
       await expect(await canvas.findByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
       const button = await canvas.findByRole('button', { name: 'Ajouté au panier' });
       await expect(canvas.getByText(/^Ajouté au panier : 2 × Caramel/).closest('[role="status"]')).not.toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Voir le panier, 2 articles' })).toHaveAttribute('href', '/panier');
+      await expect(canvas.getAllByRole('link', { name: /^Voir le panier — 2 articles · 35,98.€$/ })[0]).toHaveAttribute(
+        'href',
+        '/panier',
+      );
       await step('For 1,999 ms the button confirms', async () => {
         advance(1_999);
         await expect(button).toHaveAccessibleName('Ajouté au panier');
@@ -122,6 +126,76 @@ export const AddedByAGuest: Story = {
         await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
       });
     });
+  },
+};
+
+/** What was added shows below the header for as long as a toast, and takes no focus. */
+export const Slip: Story = {
+  play: async ({ canvas, step }) => {
+    await atTheDetail();
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    const slip = () => canvas.queryByRole('region', { name: 'Ajouté au panier' });
+    const shown = () => canvas.findByRole('region', { name: 'Ajouté au panier' });
+    await onHeldClock(async (advance) => {
+      await step('It says what was added, and leads to the cart', async () => {
+        await userEvent.click(add);
+        const said = within(await shown());
+        await expect(said.getByText('10 ml · 0 mg/ml · × 1')).toBeVisible();
+        await expect(said.getByText('Plus que 32,02 € d’achat pour la livraison offerte')).toBeVisible();
+        await expect(said.getByRole('link')).toHaveAttribute('href', '/panier');
+        await expect(add).toHaveFocus();
+      });
+      await step('It stays under the pointer, then leaves after 3,000 ms', async () => {
+        await userEvent.hover(await shown());
+        advance(9_000);
+        await expect(slip()).toBeVisible();
+        await userEvent.unhover(await shown());
+        advance(2_999);
+        await expect(slip()).toBeVisible();
+        advance(1);
+        await expect(slip()).toBeNull();
+      });
+      await step('It leaves with Escape', async () => {
+        await userEvent.click(add);
+        await expect(await shown()).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await expect(slip()).toBeNull();
+        advance(2_000);
+      });
+      await step('It leaves when something else is pressed', async () => {
+        await userEvent.click(add);
+        await expect(await shown()).toBeVisible();
+        await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+        await expect(slip()).toBeNull();
+        advance(2_000);
+      });
+    });
+  },
+};
+
+/** The owner who shows no promotions doesn't count towards free delivery either. */
+export const SlipWithoutPromotions: Story = {
+  parameters: {
+    settings: { ...newShopSettings, switches: { ...newShopSettings.switches, promotions: false } },
+  } satisfies PageParameters,
+  play: async ({ canvas }) => {
+    await atTheDetail();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    const slip = within(await canvas.findByRole('region', { name: 'Ajouté au panier' }));
+    await expect(slip.getByText('Caramel Beurre Salé')).toBeVisible();
+    await expect(slip.queryByText(/livraison/)).toBeNull();
+  },
+};
+
+/** The bar of a phone says what was added. */
+export const SlipOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await atTheDetail();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    const slip = within(await canvas.findByRole('region', { name: 'Ajouté au panier' }));
+    await expect(slip.getByText('10 ml · 0 mg/ml · × 1')).toBeVisible();
+    await expect(slip.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { countPieces, deliveryPromise, productPath } from '@nuee/domain';
+import { cartTotalPrice, countPieces, deliveryPromise, productPath } from '@nuee/domain';
 import {
   ArrowRightIcon,
   ColourChart,
@@ -14,6 +14,7 @@ import { lazyPart } from '@nuee/ui/lazyPart';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { Navigate, useNavigationType, useParams } from 'react-router-dom';
+import { Added } from '../../frame/Added.tsx';
 import { late } from '../../frame/late.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddToCart } from '../../frame/useAddToCart.ts';
@@ -22,6 +23,7 @@ import { usePageData } from '../../frame/usePageData.ts';
 import type { ProductData } from '../../pageData.ts';
 import { useShop } from '../../shop.ts';
 import { isDemonstration } from '../../site.ts';
+import { addedAtom } from '../../state/added.ts';
 import { cartAtom } from '../../state/cart.ts';
 
 /** Only in service, and only for a product that says any. */
@@ -43,7 +45,8 @@ export default function ProductPage() {
 function ProductView({ product, related, chart, details, promises, views }: ProductData) {
   const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
-  const pieces = countPieces(useAtomValue(cartAtom).items);
+  const { items } = useAtomValue(cartAtom);
+  const added = useAtomValue(addedAtom);
   const detail = useRef<HTMLElement>(null);
   const Heart = useHeart();
 
@@ -89,7 +92,8 @@ function ProductView({ product, related, chart, details, promises, views }: Prod
         onAdd={(choice) => add({ product, ...choice })}
         lawful={!isDemonstration}
         delivery={isDemonstration ? undefined : deliveryPromise(terms)}
-        cartCount={pieces}
+        cart={{ pieces: countPieces(items), total: cartTotalPrice(items) }}
+        slip={added && <Added added={added} place="bar" />}
         refusal={refusal}
         action={Heart && <Heart product={product} />}
         chart={chart.length > 1 && <ColourChart bands={chart} current={product.id} />}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../../testing/framed.ts';
 import { pageOverflow } from '../../testing/pageOverflow.ts';
 import { States } from '../../testing/States.tsx';
+import { CartSlip } from '../CartSlip/CartSlip.tsx';
 import { addingStatuses, BuyBar } from './BuyBar.tsx';
 
 const meta = {
@@ -62,7 +63,11 @@ export const Adding: Story = {
 
 /** For 2 s after a success; screen readers are told what was added. */
 export const Added: Story = {
-  args: { status: 'added', added: '2 × Caramel Beurre Salé, 6\u00a0mg/ml, 50\u00a0ml', cartCount: 2 },
+  args: {
+    status: 'added',
+    added: '2 × Caramel Beurre Salé, 6\u00a0mg/ml, 50\u00a0ml',
+    cart: { pieces: 2, total: 35.98 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
     const said = canvas.getByText('Ajouté au panier : 2 × Caramel Beurre Salé, 6 mg/ml, 50 ml');
@@ -72,10 +77,43 @@ export const Added: Story = {
 
 /** As long as the cart holds something, it is one press away. */
 export const InTheCart: Story = {
-  args: { cartCount: 2 },
+  args: { cart: { pieces: 2, total: 35.98 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Voir le panier, 2 articles' })).toHaveAttribute('href', '/panier');
+    await expect(canvas.getByRole('link', { name: /^Voir le panier — 2 articles · 35,98.€$/ })).toHaveAttribute(
+      'href',
+      '/panier',
+    );
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+/** What was just added stands above the choice on a phone. */
+export const WithSlip: Story = {
+  parameters: framed(360),
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...Added.args,
+    slip: (
+      <CartSlip
+        place="bar"
+        item={{
+          _id: '3',
+          name: 'Caramel Beurre Salé',
+          image: '/images/products/product-3.png',
+          size: 50,
+          nicotineStrength: 6,
+          quantity: 2,
+          price: 17.99,
+        }}
+        cart={{ pieces: 2, total: 35.98 }}
+        free={{ missing: 14.03, share: 0.72 }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Caramel Beurre Salé')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
+    await expect(pageOverflow()).toBe(0);
   },
 };
 

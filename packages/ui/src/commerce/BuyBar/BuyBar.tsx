@@ -1,4 +1,5 @@
-import { countedArticles } from '@nuee/domain';
+import { type CartHeld, viewCart } from '@nuee/domain';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -36,8 +37,10 @@ export interface BuyBarProps extends Omit<PartProps<'div'>, 'children'> {
   added?: string | undefined;
   /** Why the last add was refused, in a French sentence. */
   refusal?: string | undefined;
-  /** How many pieces the cart holds: from one on, a link leads to it. Default 0. */
-  cartCount?: number;
+  /** What the cart holds: from one piece on, a link leads to it. */
+  cart?: CartHeld | undefined;
+  /** What was added a moment ago, which phones show above the choice: a `CartSlip`. */
+  slip?: ReactNode;
 }
 
 /**
@@ -58,12 +61,14 @@ export function BuyBar({
   soldOut = false,
   added,
   refusal,
-  cartCount = 0,
+  cart,
+  slip,
   className,
   ...rest
 }: BuyBarProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>
+      {slip}
       <div className={styles.choice}>
         <span>{choice}</span>
         <LinkButton onClick={onModify}>
@@ -97,9 +102,9 @@ export function BuyBar({
           </Text>
         )}
       </div>
-      {cartCount > 0 && (
+      {cart && cart.pieces > 0 && (
         <Button href="/panier" variant="secondary" size="sm" width="full" className={styles.cart}>
-          {`Voir le panier, ${countedArticles(cartCount)}`}
+          {viewCart(cart)}
         </Button>
       )}
       {/* There before it says something: otherwise it would not be announced. */}

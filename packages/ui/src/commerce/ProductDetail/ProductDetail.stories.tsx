@@ -307,7 +307,9 @@ export const QuantityAfterAnAdd: Story = {
   tags: ['!autodocs'],
   render: function Adding(args) {
     const [status, setStatus] = useState<AddingStatus>('idle');
-    return <ProductDetail {...args} status={status} onAdd={() => setStatus('added')} cartCount={2} />;
+    return (
+      <ProductDetail {...args} status={status} onAdd={() => setStatus('added')} cart={{ pieces: 2, total: 35.98 }} />
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));

@@ -22,7 +22,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { categoryTint, productTint } from '../../styles/tint.ts';
 import { BottleShape } from '../BottleShape/BottleShape.tsx';
-import { type AddingStatus, BuyBar } from '../BuyBar/BuyBar.tsx';
+import { type AddingStatus, BuyBar, type BuyBarProps } from '../BuyBar/BuyBar.tsx';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { ProductPromises } from '../ProductPromises/ProductPromises.tsx';
 import { bottleName, bottleViews, type ProductView } from '../pictures.ts';
@@ -38,7 +38,7 @@ export interface ProductChoice {
   nicotineStrength: number;
 }
 
-export interface ProductDetailProps extends Omit<PartProps<'section'>, 'children'> {
+export interface ProductDetailProps extends Omit<PartProps<'section'>, 'children'>, Pick<BuyBarProps, 'cart' | 'slip'> {
   /** The product that is shown. */
   product: Product;
   /** What the owner of a shop in service promises, in place of the demonstration's promises. */
@@ -56,8 +56,6 @@ export interface ProductDetailProps extends Omit<PartProps<'section'>, 'children
   lawful?: boolean;
   /** What delivery costs, in a few words: « Livraison dès 3,90 € ». Without it the demonstration only says that it is fast. */
   delivery?: string | undefined;
-  /** How many pieces the cart holds: from one on, a link leads to it. Default 0. */
-  cartCount?: number;
   /** Why the last add was refused, in a French sentence. */
   refusal?: string | undefined;
   /** Further actions, placed over the picture. */
@@ -81,7 +79,8 @@ export function ProductDetail({
   onAdd,
   lawful = false,
   delivery,
-  cartCount = 0,
+  cart,
+  slip,
   refusal,
   action,
   views = bottleViews(product),
@@ -141,7 +140,7 @@ export function ProductDetail({
         </div>
         <p className={styles.description}>{product.description}</p>
         {/* Another product resets the quantity. */}
-        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cartCount, refusal, was }} />
+        <Choice key={product.id} {...{ product, choice, status, onAdd, lawful, cart, slip, refusal, was }} />
         <ProductPromises promises={promises} delivery={delivery} />
       </div>
     </section>
@@ -196,10 +195,10 @@ function Views({ name, views }: { name: string; views: readonly ProductView[] })
   );
 }
 
-type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal'> &
-  Required<Pick<ProductDetailProps, 'lawful' | 'cartCount'>> & { choice: BottleChoice; was: number | undefined };
+type ChoiceProps = Pick<ProductDetailProps, 'product' | 'status' | 'onAdd' | 'refusal' | 'cart' | 'slip'> &
+  Required<Pick<ProductDetailProps, 'lawful'>> & { choice: BottleChoice; was: number | undefined };
 
-function Choice({ product, choice, was, status, onAdd, lawful, cartCount, refusal }: ChoiceProps) {
+function Choice({ product, choice, was, status, onAdd, lawful, cart, slip, refusal }: ChoiceProps) {
   const { bottle, sold, strengths, sizes, setStrength, setSize } = choice;
   const { size, nicotineStrength: strength } = bottle;
   /** Why some of them can't be chosen. */
@@ -273,7 +272,8 @@ function Choice({ product, choice, was, status, onAdd, lawful, cartCount, refusa
         soldOut={sold.outOfStock}
         added={added}
         refusal={refusal}
-        cartCount={cartCount}
+        cart={cart}
+        slip={slip}
       />
       {strength !== 0 && (
         <p className={styles.warning}>
