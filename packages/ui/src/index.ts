@@ -85,6 +85,7 @@ export { CatalogueFilters, type CatalogueFiltersProps } from './commerce/Catalog
 export { CatalogueIntro, type CatalogueIntroProps, categoryIntros } from './commerce/CatalogueIntro/CatalogueIntro.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './commerce/CategoryFilter/CategoryFilter.tsx';
 export { CategoryTiles, type CategoryTilesProps } from './commerce/CategoryTiles/CategoryTiles.tsx';
+export { Clouds, type CloudsProps } from './commerce/Clouds/Clouds.tsx';
 export { ColourChart, type ColourChartProps } from './commerce/ColourChart/ColourChart.tsx';
 export { CurrentMark, type CurrentMarkProps } from './commerce/CurrentMark/CurrentMark.tsx';
 export { EmptyCloud, type EmptyCloudProps } from './commerce/EmptyCloud/EmptyCloud.tsx';

@@ -1,4 +1,4 @@
-import { Container, Heading, Inline, Stack, Text, TextLink, Wordmark } from '@nuee/ui';
+import { Clouds, Container, Grid, Heading, Inline, Stack, Text, TextLink, Wordmark } from '@nuee/ui';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useHouse } from '../../frame/useHouse.ts';
 
@@ -6,35 +6,43 @@ import { useHouse } from '../../frame/useHouse.ts';
 export default function ClosedPage() {
   const { email } = useHouse(false);
   return (
-    <main>
+    <Container
+      as="main"
+      fillsWindow
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      gap={40}
+      paddingY={{ base: 40, lg: 56 }}
+    >
       <PageHead title="La boutique ouvre bientôt" />
-      <Container paddingTop={{ base: 72, lg: 128 }} paddingBottom={{ base: 72, lg: 128 }}>
-        <Stack gap={40}>
-          <Inline>
-            <Wordmark size="sm" />
-          </Inline>
-          <Stack gap={16}>
-            <Heading level={1}>La boutique ouvre bientôt</Heading>
-            <Text tone="muted">
-              Nos compositions arrivent. Revenez nous voir dans quelque temps.
-              {email !== undefined && (
-                <>
-                  {' '}
-                  Une question&nbsp;? <TextLink href={`mailto:${email}`}>{email}</TextLink>
-                </>
-              )}
-            </Text>
-          </Stack>
-          <Inline gap={24}>
-            <TextLink tone="standalone" href="/mentions-legales">
-              Mentions légales
-            </TextLink>
-            <TextLink tone="standalone" href="/mon-compte">
-              Mon compte
-            </TextLink>
-          </Inline>
+      <Wordmark />
+      <Grid columns={{ base: 1, lg: 2 }} gap={{ base: 40, lg: 72 }} alignItems="center">
+        <Clouds size="lg" />
+        <Stack gap={24}>
+          <Heading level={1} size="display">
+            La boutique ouvre bientôt
+          </Heading>
+          <Text size="lead" tone="muted">
+            Nos compositions arrivent. Revenez nous voir dans quelque temps.
+          </Text>
         </Stack>
-      </Container>
-    </main>
+      </Grid>
+      <Inline gap={24} alignItems="baseline" justifyContent="space-between">
+        {email !== undefined && (
+          <Text>
+            Une question&nbsp;? <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </Text>
+        )}
+        <Inline gap={24}>
+          <TextLink tone="standalone" href="/mentions-legales">
+            Mentions légales
+          </TextLink>
+          <TextLink tone="standalone" href="/mon-compte">
+            Mon compte
+          </TextLink>
+        </Inline>
+      </Inline>
+    </Container>
   );
 }

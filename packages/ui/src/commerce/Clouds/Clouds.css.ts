@@ -2,9 +2,12 @@ import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { drift } from '../../styles/motion.css.ts';
 
-const { style } = layered('commerce');
+const { style, recipe } = layered('commerce');
 
-export const root = style({ display: 'flex', alignItems: 'flex-end', width: 'min(100%, 24rem)' });
+export const root = recipe({
+  base: { display: 'flex', alignItems: 'flex-end' },
+  variants: { size: { md: { width: 'min(100%, 24rem)' }, lg: {} } },
+});
 
 export const cloud = style({
   flex: '0 1 72%',

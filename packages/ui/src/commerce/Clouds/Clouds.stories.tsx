@@ -19,3 +19,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** As wide as the room that it is given. */
+export const Large: Story = { args: { size: 'lg' } };

@@ -6,16 +6,19 @@ import * as styles from './Clouds.css.ts';
 /** The widths, in px, in which both pictures exist. */
 const widths = [320, 480, 720] as const;
 
-export interface CloudsProps extends Omit<PartProps<'div'>, 'children'> {}
+export interface CloudsProps extends Omit<PartProps<'div'>, 'children'> {
+  /** `md` above a sentence, `lg` as half of a page. Default `md`. */
+  size?: 'md' | 'lg';
+}
 
 /**
  * Two clouds that drift past each other, 12 px in 6 s; they stand still where motion is reduced.
  *
  * Use it where the shop has nothing to show; within a list without entries, use `EmptyCloud`.
  */
-export function Clouds({ className, ...rest }: CloudsProps) {
+export function Clouds({ size = 'md', className, ...rest }: CloudsProps) {
   return (
-    <div className={cx(styles.root, className)} {...rest}>
+    <div className={cx(styles.root({ size }), className)} {...rest}>
       {[
         { src: '/images/cloud-small.png', height: 332 },
         { src: '/images/cloud.png', height: 278 },
@@ -27,7 +30,7 @@ export function Clouds({ className, ...rest }: CloudsProps) {
           alt=""
           widths={widths}
           night={widths}
-          sizes="18rem"
+          sizes={size === 'md' ? '18rem' : '31rem'}
           width={720}
           height={height}
         />

@@ -7,14 +7,9 @@ const { style } = layered('commerce');
 
 export const root = style({ display: 'grid', gap: vars.space[20], paddingTop: vars.space[16] });
 
-export const item = style({ position: 'relative', paddingLeft: `calc(${vars.size.icon} + ${vars.space[16]})` });
+export const label = style({ ...typography.aside, color: vars.color.fg.muted });
 
-// Inside the term in the markup, but displayed beside both term and value.
-export const icon = style({ position: 'absolute', top: 0, left: 0, color: vars.color.fg.goldText });
-
-export const label = style({ ...typography.small, color: vars.color.fg.muted });
-
-export const value = style({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
+export const value = style({ ...typography.lead, fontVariantNumeric: 'tabular-nums' });
 
 export const line = style({ display: 'block' });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import type { PartProps } from '../../internal/partProps.ts';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../primitives/Icon/icons.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps extends Omit<PartProps<'dl'>, 'children'> {
@@ -35,28 +35,32 @@ export function ContactDetails({
   return (
     <dl className={cx(styles.root, className)} {...rest}>
       {address && (
-        <Detail icon={<MapPinIcon />} label="Adresse">
-          <Lines lines={address} />
+        <Detail label="Adresse">
+          {address.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
         </Detail>
       )}
       {phone !== undefined && (
-        <Detail icon={<PhoneIcon />} label="Téléphone">
+        <Detail label="Téléphone">
           <Link className={styles.link} href={`tel:${dialled(phone)}`}>
             {phone.replaceAll(' ', '\u00a0')}
           </Link>
-          {phoneHours !== undefined && <Lines lines={[phoneHours]} />}
+          {phoneHours !== undefined && <Hours lines={[phoneHours]} />}
         </Detail>
       )}
       {email !== undefined && (
-        <Detail icon={<MailIcon />} label="Email">
+        <Detail label="Email">
           <Link className={styles.link} href={`mailto:${email}`}>
             {email}
           </Link>
         </Detail>
       )}
       {openingHours && (
-        <Detail icon={<ClockIcon />} label="Horaires d’ouverture">
-          <Lines lines={openingHours} />
+        <Detail label="Horaires d’ouverture">
+          <Hours lines={openingHours} />
         </Detail>
       )}
     </dl>
@@ -66,21 +70,18 @@ export function ContactDetails({
 /** A number as dialled internationally. One without a country code is French. */
 const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/^0/, '+33');
 
-function Detail({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.item}>
-      <dt className={styles.label}>
-        <span className={styles.icon}>{icon}</span>
-        {label}
-      </dt>
+    <div>
+      <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
 }
 
-const Lines = ({ lines }: { lines: readonly string[] }) =>
+const Hours = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
-    <span key={line} className={styles.line}>
+    <Text key={line} size="small">
       {line}
-    </span>
+    </Text>
   ));

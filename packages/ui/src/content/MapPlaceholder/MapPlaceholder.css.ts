@@ -5,16 +5,11 @@ import { vars } from '../../styles/vars.css.ts';
 const { style } = layered('commerce');
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[8],
+  display: 'grid',
+  placeItems: 'center',
   height: '16.25rem',
   border: `1px solid ${vars.color.border.default}`,
   backgroundColor: vars.color.bg.sunken,
 });
 
-export const icon = style({ color: vars.color.fg.goldText });
-
-export const label = style({ ...typography.small, color: vars.color.fg.muted });
+export const label = style({ ...typography.aside, color: vars.color.fg.muted });

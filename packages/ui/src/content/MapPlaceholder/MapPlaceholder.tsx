@@ -1,6 +1,5 @@
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
-import { MapIcon } from '../../primitives/Icon/icons.tsx';
 import * as styles from './MapPlaceholder.css.ts';
 
 export interface MapPlaceholderProps extends Omit<PartProps<'div'>, 'children'> {}
@@ -13,7 +12,6 @@ export interface MapPlaceholderProps extends Omit<PartProps<'div'>, 'children'> 
 export function MapPlaceholder({ className, ...rest }: MapPlaceholderProps) {
   return (
     <div className={cx(styles.root, className)} {...rest}>
-      <MapIcon size={24} className={styles.icon} />
       <p className={styles.label}>Plan d’accès</p>
     </div>
   );

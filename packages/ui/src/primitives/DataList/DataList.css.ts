@@ -15,4 +15,9 @@ export const item = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const label = style({ ...typography.small, color: vars.color.fg.muted });
 
-export const value = style({ ...typography.body, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const value = style({
+  ...typography.body,
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});

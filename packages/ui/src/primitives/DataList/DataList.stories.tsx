@@ -38,6 +38,24 @@ export const Default: Story = {
   },
 };
 
+/** A number in groups wraps between two of them, into lines of about the same length. */
+export const GroupedNumber: Story = {
+  args: { items: [{ label: 'IBAN', value: 'FR76 3000 6000 0112 3456 7890 189' }], style: { maxWidth: '14rem' } },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText(/^FR76/).firstChild as Text;
+    const text = document.createRange();
+    text.selectNodeContents(number);
+    const lines = [...text.getClientRects()].map(({ width }) => width);
+    await expect(lines).toHaveLength(2);
+    await expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+    for (const { index, 0: group } of number.data.matchAll(/\S+/g)) {
+      text.setStart(number, index);
+      text.setEnd(number, index + group.length);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const Single: Story = {
   args: { items: [{ label: 'Date', value: '15 janvier 2026' }] },
 

@@ -1,6 +1,0 @@
-import { Phone } from 'lucide';
-import { Icon, type IconProps } from '../Icon.tsx';
-
-export function PhoneIcon(props: IconProps) {
-  return <Icon shape={Phone} {...props} />;
-}
