@@ -45,6 +45,7 @@ export const media = {
   hoverInMotion: '(hover: hover) and (prefers-reduced-motion: no-preference)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  light: '(prefers-color-scheme: light)',
   dark: '(prefers-color-scheme: dark)',
   /** Colours of the visitor's system: grounds and shadows aren't painted, borders are. */
   forcedColors: '(forced-colors: active)',

@@ -23,6 +23,7 @@ export default function CataloguePage() {
       />
       <CatalogueIntro
         category={category}
+        product={products.find((product) => product.category === category)}
         page={page}
         chart={products.length > 1 && <ColourChart bands={colourChart(products)} />}
       />

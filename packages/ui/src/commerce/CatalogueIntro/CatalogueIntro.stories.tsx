@@ -15,19 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the golden bottle stands in the picture of the ten, from 0 at the left to 1 at the right. */
-const goldenBottle = 0.546;
+const pictureIn = (story: HTMLElement) => story.querySelector('img');
 
-/** Which place of the picture is in the middle of what the banner shows of it; undefined where it shows all. */
-function middleOfBanner(story: HTMLElement): number | undefined {
-  const banner = story.querySelector('img');
-  if (banner === null) throw new Error('There is no banner.');
-  const { width, height } = banner.getBoundingClientRect();
-  const shown = width / (height * 3);
-  return shown > 0.99
-    ? undefined
-    : (Number.parseFloat(getComputedStyle(banner).objectPosition) / 100) * (1 - shown) + shown / 2;
-}
+const [fruity, , sweet] = products;
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -36,36 +26,50 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Nos compositions/)).toBeVisible();
     // The banner is decoration.
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(middleOfBanner(canvasElement) ?? goldenBottle).toBeCloseTo(goldenBottle, 2);
+    // No bottle is cut.
+    const { width = 0, height = 0 } = pictureIn(canvasElement)?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(3, 1);
   },
 };
 
-/** The title and the sentence below it say what is shown. */
+/** The title, the sentence below it, colour and flavours say what is shown. */
 export const OneCategory: Story = {
-  args: { category: 'Gourmands' },
-  play: async ({ canvas }) => {
+  args: { category: 'Gourmands', product: sweet },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Catalogue Gourmands' })).toBeVisible();
     await expect(canvas.getByText(/^Le caramel/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(pictureIn(canvasElement)).toHaveAttribute('src', '/images/products/product-3-aromas-1440.webp');
   },
 };
 
-/** Of a family that an owner has added nothing is known but its name. */
+/** Of a family that an owner has added nothing is known but its name and the colour of its first product. */
 export const OwnersCategory: Story = {
   tags: ['!autodocs'],
-  args: { category: 'Cocktails' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Catalogue Cocktails' })).toBeVisible();
+  args: {
+    category: 'Cocktails',
+    product: {
+      id: 'own',
+      image: '/images/products/product-3-640.webp',
+      tint: { tint: ['#d4e4f7', '#12304d'], ink: ['#1d4f80', '#a9cdf0'] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const head = canvas.getByRole('heading', { name: 'Catalogue Cocktails' });
     await expect(canvas.queryByRole('paragraph')).toBeNull();
+    await expect(pictureIn(canvasElement)).toBeNull();
+    await expect(['rgb(29, 79, 128)', 'rgb(169, 205, 240)']).toContain(getComputedStyle(head).color);
   },
 };
 
 /** A shop in service says and shows what its owner chose: here a family, of which she says nothing. */
 export const InService: Story = {
-  args: { page: ownPage, category: 'Menthes' },
+  args: { page: ownPage, category: 'Fruités', product: fruity },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: `${ownPage.title} Menthes` })).toBeVisible();
-    await expect(canvas.queryByText(/froid/)).toBeNull();
-    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: `${ownPage.title} Fruités` })).toBeVisible();
+    await expect(canvas.queryByText(/fruit avant tout/)).toBeNull();
+    await expect(pictureIn(canvasElement)).toBeNull();
   },
 };
 
@@ -81,6 +85,21 @@ export const Phone: Story = {
     await expect(chart.getBoundingClientRect().height).toBe(44);
     await expect(within(chart).getByRole('link', { name: 'Menthe Glaciale' })).toBeVisible();
     await expect(canvasElement.querySelector('header > picture')).not.toBeVisible();
+    // Nor is it requested.
+    await expect(pictureIn(canvasElement)).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** The flavours of a category are small enough to stand beside its name there. */
+export const CategoryOnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { chart, category: 'Gourmands', product: sweet },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('heading', { name: 'Catalogue Gourmands' }).getBoundingClientRect();
+    const picture = canvasElement.querySelector('header > picture')?.getBoundingClientRect();
+    await expect(picture?.left).toBeGreaterThanOrEqual(name.right);
+    await expect(picture?.top).toBeLessThan(name.top);
   },
 };
 

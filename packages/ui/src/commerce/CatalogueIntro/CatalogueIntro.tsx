@@ -1,22 +1,34 @@
-import type { ReadPage } from '@nuee/domain';
+import type { ProductSummary, ReadPage } from '@nuee/domain';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { bannerPictureWidths, ownPicture } from '../pictures.ts';
+import { media } from '../../styles/media.ts';
+import { productTint } from '../../styles/tint.ts';
+import { aromasPicture, bannerPictureWidths, bottleIdOf, ownPicture } from '../pictures.ts';
 import * as styles from './CatalogueIntro.css.ts';
 
 export interface CatalogueIntroProps extends Omit<PartProps<'header'>, 'children'> {
   /** The category that is shown; `null` means all. Default `null`. */
   category?: string | null;
+  /** The first product of the category: the head is a field in its colour, in the demonstration with its flavours. */
+  product?: Pick<ProductSummary, 'id' | 'image' | 'tint'> | undefined;
   /** What the owner of a shop in service says, and her picture, in place of the demonstration's. Without a picture none is shown. */
   page?: Pick<ReadPage, 'title' | 'lead' | 'picture'> | undefined;
   /** The colour chart, which phones show in place of the demonstration's picture. */
   chart?: ReactNode;
 }
 
-const banner = { src: '/images/banner-catalogue.jpg', alt: '', widths: bannerPictureWidths };
+const wide = { width: 1600, height: 533 };
+
+const banner = {
+  src: '/images/banner-catalogue.jpg',
+  alt: '',
+  widths: bannerPictureWidths,
+  sizes: '(min-width: 1024px) 62vw, 100vw',
+  ...wide,
+};
 
 /** What the products of a category have in common, for the categories of a new shop. */
 export const categoryIntros: Readonly<Record<string, string>> = {
@@ -33,9 +45,19 @@ export const categoryIntros: Readonly<Record<string, string>> = {
  *
  * Use it at the head of the catalogue; at the head of any other page, use `PageTitle`.
  */
-export function CatalogueIntro({ category = null, page, chart, className, ...rest }: CatalogueIntroProps) {
+export function CatalogueIntro({
+  category = null,
+  product,
+  page,
+  chart,
+  className,
+  style,
+  ...rest
+}: CatalogueIntroProps) {
   const title = page?.title ?? 'Catalogue';
-  const picture = page ? page.picture && ownPicture(page.picture) : banner;
+  const tint = category !== null && product ? productTint(product) : undefined;
+  // The pictures of the demonstration are no picture of an owner's products.
+  const flavours = !page && tint && product && bottleIdOf(product.image) !== undefined && aromasPicture(product);
   // A family that an owner has added has none.
   const own = category === null ? page?.lead : undefined;
   const known =
@@ -44,7 +66,11 @@ export function CatalogueIntro({ category = null, page, chart, className, ...res
       : categoryIntros[category];
   const intro = page ? own : known;
   return (
-    <header className={cx(styles.root, className)} {...rest}>
+    <header
+      className={cx(styles.root, tint && styles.field, flavours && styles.flavoured, tint?.className, className)}
+      style={{ ...tint?.style, ...style }}
+      {...rest}
+    >
       {chart && <div className={styles.chart}>{chart}</div>}
       <div className={styles.text}>
         <Heading level={1}>
@@ -58,13 +84,29 @@ export function CatalogueIntro({ category = null, page, chart, className, ...res
         </Heading>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </div>
-      {picture && (
+      {page?.picture && (
         <Picture
-          className={page ? styles.ownBanner : styles.banner}
-          {...picture}
-          sizes="(min-width: 1024px) 75vw, 155vw"
-          width={1600}
-          height={533}
+          className={styles.ownBanner}
+          {...ownPicture(page.picture)}
+          {...wide}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          priority
+        />
+      )}
+      {!page && category === null && (
+        // Phones show the chart in its place.
+        <Picture className={styles.banner} {...banner} priority={chart ? media.md : true} />
+      )}
+      {flavours && (
+        <Picture
+          className={styles.flavours}
+          {...flavours}
+          alt=""
+          // The glass of champagne stands higher than any other flavour.
+          style={{ objectPosition: product?.id === '10' ? '10% 10%' : '10% 42%' }}
+          sizes="40vw"
+          width={1440}
+          height={1440}
           priority
         />
       )}

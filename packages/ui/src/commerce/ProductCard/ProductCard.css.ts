@@ -2,14 +2,14 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { media as query } from '../../styles/media.ts';
 import { fadeIn } from '../../styles/motion.css.ts';
-import { tintVars } from '../../styles/tints.css.ts';
+import { tintVars, wash } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style, recipe } = layered('commerce');
+const { style, recipe, globalStyle } = layered('commerce');
 
 const sideBySide = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' };
-const oneInThree = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' };
+const oneInThree = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: '1fr' };
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' };
 /** The large cell: its text keeps its height, the picture takes the rest. */
 const stretched = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' };
@@ -17,10 +17,21 @@ const stretched = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1f
 /** A card that stands beside another one on a phone. */
 const inPairs = (rule: Omit<StyleRule, '@media'>): StyleRule => ({ '@media': { [query.xsToSm]: rule } });
 
+/** A card that is alone on its row, of two columns or of three. */
+const inTwo = style({ '@media': { [query.xsToWideHeader]: sideBySide } });
+const inThree = style({ '@media': { [query.wideHeader]: oneInThree } });
+
+/** Its text is beside the picture, on a field in its colour. */
+const alone = (rule: Omit<StyleRule, '@media'>, twoColumns: string = query.xsToWideHeader) => ({
+  [twoColumns]: { selectors: { [`${inTwo} &`]: rule } },
+  [query.wideHeader]: { selectors: { [`${inThree} &`]: rule } },
+});
+
 export const root = recipe({
   base: {
     position: 'relative',
     display: 'grid',
+    ...stacked,
     height: '100%',
     backgroundColor: vars.color.bg.surface,
     // The ring of a focused card is painted over its neighbours.
@@ -28,24 +39,28 @@ export const root = recipe({
   },
   variants: {
     layout: {
-      cell: stacked,
+      cell: {},
       row: {
         gridTemplateColumns: '8rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto',
         '@media': { [query.sm]: stacked, [query.magnified]: stacked },
       },
-      wide: { ...stacked, '@media': { [query.wideHeader]: oneInThree } },
-      wideInTwo: { ...stacked, '@media': { [query.xsToWideHeader]: sideBySide } },
-      wideInBoth: { ...stacked, '@media': { [query.xsToWideHeader]: sideBySide, [query.wideHeader]: oneInThree } },
-      feature: {
-        ...stacked,
-        '@media': { [query.sm]: sideBySide, [query.xl]: stretched },
-      },
+      wide: [inThree],
+      wideInTwo: [inTwo],
+      wideInBoth: [inTwo, inThree],
+      feature: { '@media': { [query.sm]: sideBySide, [query.xl]: stretched } },
     },
   },
 });
 
 export const media = recipe({
-  base: { position: 'relative', overflow: 'hidden', backgroundColor: tintVars.tint, aspectRatio: '1' },
+  base: {
+    position: 'relative',
+    placeSelf: 'stretch',
+    overflow: 'hidden',
+    backgroundColor: tintVars.tint,
+    aspectRatio: '1',
+  },
   variants: {
     layout: {
       cell: {},
@@ -83,6 +98,12 @@ export const aromas = style({
   },
 });
 
+/** In the second of three columns. */
+export const second = style({ '@media': { [query.belowWideHeader]: { display: 'none' } } });
+
+// It shows already what the first one would fade to.
+globalStyle(`div:has(+ ${second}) > ${aromas}`, { '@media': { [query.wideHeader]: { display: 'none' } } });
+
 // Above the link, which covers the card.
 export const action = style({
   position: 'absolute',
@@ -93,7 +114,7 @@ export const action = style({
 
 const pairedBody = { padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[16]}` };
 const pairedName = { fontSize: '1.0625rem' };
-const besideThePicture = { justifyContent: 'flex-end', paddingInline: 'clamp(1rem, 5vw, 2rem)' };
+const besideThePicture = { paddingInline: 'clamp(1rem, 5vw, 2rem)', backgroundColor: wash };
 
 export const body = recipe({
   base: {
@@ -101,6 +122,9 @@ export const body = recipe({
     flexDirection: 'column',
     minWidth: 0,
     padding: '1.125rem 1.25rem 1.75rem',
+    '@media': alone(besideThePicture),
+    // Without flavours it has their column too.
+    selectors: { [`${inThree} > &:nth-child(2)`]: { '@media': { [query.wideHeader]: { gridColumn: '2 / -1' } } } },
   },
   variants: {
     layout: {
@@ -110,9 +134,9 @@ export const body = recipe({
           [query.belowSm]: { padding: vars.space[16] },
         },
       },
-      wide: { '@media': { [query.xsToSm]: pairedBody, [query.wideHeader]: besideThePicture } },
-      wideInTwo: { '@media': { [query.xsToWideHeader]: besideThePicture } },
-      wideInBoth: { '@media': { [query.xs]: besideThePicture } },
+      wide: inPairs(pairedBody),
+      wideInTwo: {},
+      wideInBoth: {},
       feature: {
         '@media': {
           [query.sm]: { justifyContent: 'flex-end', padding: vars.space[32] },
@@ -123,33 +147,29 @@ export const body = recipe({
   },
 });
 
-const overPicture = {
-  position: 'absolute',
-  top: vars.space[12],
-  left: vars.space[12],
-  flexDirection: 'column',
-} as const;
-/** On a phone they must clear the dropper of a bottle in half of the window. */
-const overPairedPicture: StyleRule = { ...overPicture, ...inPairs({ top: vars.space[8], left: vars.space[8] }) };
+const inLine = { position: 'static', flexDirection: 'row', marginBottom: vars.space[8] } as const;
+/** In half of a phone they would lie on the dropper. */
+const inLineInPairs = inPairs(inLine);
 
 export const badges = recipe({
   base: {
+    position: 'absolute',
+    top: vars.space[12],
+    left: vars.space[12],
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'flex-start',
     flexWrap: 'wrap',
     gap: vars.space[4],
   },
   variants: {
     layout: {
-      cell: overPairedPicture,
-      row: {
-        marginBottom: vars.space[8],
-        '@media': { [query.sm]: { ...overPicture, marginBottom: 0 } },
-      },
-      wide: overPairedPicture,
-      wideInTwo: overPicture,
-      wideInBoth: overPicture,
-      feature: overPicture,
+      cell: inLineInPairs,
+      row: { '@media': { [query.belowSm]: inLine } },
+      wide: inLineInPairs,
+      wideInTwo: inLineInPairs,
+      wideInBoth: inLineInPairs,
+      feature: {},
     },
   },
 });
@@ -159,24 +179,29 @@ export const title = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  '@media': { [query.magnified]: { display: 'block' } },
+  '@media': {
+    [query.magnified]: { display: 'block' },
+    // The numeral stands at the head of the field, the name at its foot.
+    ...alone({ flexDirection: 'column-reverse', alignItems: 'flex-start', flexGrow: 1 }),
+  },
 });
 
-const nameIn = (media: string): StyleRule => ({ '@media': { [media]: typography.h2 } });
 const featureName: StyleRule = {
   ...typography.h3,
   '@media': { [query.xl]: { ...typography.h2, fontSize: '2.25rem' } },
 };
+/** As large as a third of the chart allows. */
+const aloneName = { ...typography.h2, fontSize: 'clamp(2rem, 2.6vw, 3rem)' };
 
 export const name = recipe({
-  base: { ...typography.name, minWidth: 0 },
+  base: { ...typography.name, minWidth: 0, '@media': alone(aloneName, query.smToWideHeader) },
   variants: {
     layout: {
       cell: inPairs(pairedName),
       row: {},
-      wide: { '@media': { [query.xsToSm]: pairedName, [query.wideHeader]: typography.h2 } },
-      wideInTwo: nameIn(query.smToWideHeader),
-      wideInBoth: nameIn(query.sm),
+      wide: inPairs(pairedName),
+      wideInTwo: {},
+      wideInBoth: {},
       feature: featureName,
     },
   },
@@ -199,6 +224,7 @@ export const number = recipe({
     fontSize: '0.9375rem',
     flexShrink: 0,
     color: vars.color.fg.muted,
+    '@media': alone({ fontSize: 'clamp(2rem, 7vw, 4.5rem)', lineHeight: 1, color: tintVars.ink }),
   },
   variants: {
     layout: {
@@ -212,10 +238,6 @@ export const number = recipe({
   },
 });
 
-const descriptionIn = (media: string): StyleRule => ({
-  '@media': { [media]: { ...typography.body, marginTop: vars.space[12] } },
-});
-
 export const description = recipe({
   base: { ...typography.small, color: vars.color.fg.muted, marginTop: vars.space[4] },
   variants: {
@@ -223,9 +245,9 @@ export const description = recipe({
       // The prices of a row stand on one line.
       cell: { flexGrow: 1, ...inPairs({ display: 'none' }) },
       row: {},
-      wide: { '@media': { [query.xsToSm]: { display: 'none' }, ...descriptionIn(query.wideHeader)['@media'] } },
-      wideInTwo: descriptionIn(query.smToWideHeader),
-      wideInBoth: descriptionIn(query.sm),
+      wide: inPairs({ display: 'none' }),
+      wideInTwo: {},
+      wideInBoth: {},
       feature: {},
     },
   },

@@ -143,15 +143,57 @@ export const Row: Story = {
   },
 };
 
-/** Takes a whole row of the catalogue from 1200 px on. */
+/** On half of a phone the badges are above the name, where they hide nothing of the bottle. They are read before it everywhere. */
+export const CellOnAPhone: Story = {
+  parameters: { ...framed(320), chromatic: { disableSnapshot: false } },
+  args: { product: products.everyBadge, style: { maxWidth: '11rem', height: 'auto' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const badge = canvas.getByText('Best-seller').getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThanOrEqual(pictureIn(canvasElement).bottom);
+    await expect(badge.bottom).toBeLessThanOrEqual(canvas.getByRole('heading').getBoundingClientRect().top);
+  },
+};
+
+/** Takes a whole row of the catalogue from 1200 px on, which the flavours fill. */
 export const Wide: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { layout: 'wide', product: products.limitedEdition, style: { maxWidth: '64rem', height: 'auto' } },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const picture = pictureIn(canvasElement);
     await expect(picture.width / card.width).toBeCloseTo(1 / 3, 2);
+    const flavours = canvasElement.querySelector('article > div + div')?.getBoundingClientRect();
+    await expect(flavours?.left).toBeCloseTo(picture.right, 0);
+    await expect(flavours?.height).toBe(card.height);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(flavours?.right ?? 9_999);
+    await step('With the focus they are not shown twice', async () => {
+      canvas.getByRole('link').focus();
+      await waitFor(() => expect(canvasElement.querySelectorAll('img[src*="-aromas"]')).toHaveLength(2));
+      await expect(canvasElement.querySelector('picture + picture')).not.toBeVisible();
+    });
+  },
+};
+
+/** Without flavours its text has their space. */
+export const WideWithoutFlavours: Story = {
+  ...Wide,
+  args: {
+    ...Wide.args,
+    product: {
+      ...products.plain,
+      id: 'own',
+      image: '/images/products/product-3-640.webp',
+      imageWidths: [],
+      tint: { tint: ['#d4e4f7', '#12304d'], ink: ['#1d4f80', '#a9cdf0'] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const text = canvasElement.querySelector('article > div + div')?.getBoundingClientRect();
+    await expect((text?.width ?? 0) / card.width).toBeCloseTo(2 / 3, 2);
+    await expect(text?.height).toBe(card.height);
   },
 };
 
@@ -162,12 +204,17 @@ export const WideInTwo: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
-    await expect(pictureIn(canvasElement).width / card.width).toBeCloseTo(1 / 2, 2);
+    const picture = pictureIn(canvasElement);
+    await expect(picture.width / card.width).toBeCloseTo(1 / 2, 2);
+    await expect(picture.height).toBe(card.height);
+    const number = canvas.getByText(/^N°/).getBoundingClientRect();
+    await expect(number.bottom).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().top);
   },
 };
 
 export const WideInBoth: Story = {
   ...WideInTwo,
+  tags: ['!autodocs'],
   args: { ...WideInTwo.args, layout: 'wideInBoth' },
 };
 

@@ -10,7 +10,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productTint } from '../../styles/tint.ts';
-import { aromasPicture, bottleIdOf, bottleName, productPicture } from '../pictures.ts';
+import { aromasPicture, bottleIdOf, bottleName, macroPicture, productPicture } from '../pictures.ts';
 import * as styles from './ProductCard.css.ts';
 
 /**
@@ -35,6 +35,8 @@ export interface ProductCardProps extends Omit<PartProps<'article'>, 'children'>
   product: ProductSummary;
   /** The arrangement of picture and text. Default `cell`. */
   layout?: ProductCardLayout;
+  /** A wide card shows the bottle from near in place of the flavours, which are shown elsewhere on the page. */
+  closeUp?: boolean;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** For the first visible card: its picture loads at once and before others. */
@@ -50,6 +52,7 @@ export interface ProductCardProps extends Omit<PartProps<'article'>, 'children'>
 export function ProductCard({
   product,
   layout = 'cell',
+  closeUp = false,
   headingLevel = 3,
   priority = false,
   className,
@@ -61,6 +64,7 @@ export function ProductCard({
   const Action = useCardAction();
   const number = productNumber(product);
   const [intended, setIntended] = useState(false);
+  const hasFlavours = bottleIdOf(product.image) !== undefined;
   const picture = { alt: '', sizes: pictureSizes[layout], width: 1200, height: 1200 };
   return (
     <article
@@ -74,9 +78,7 @@ export function ProductCard({
       <Travelling name={bottleName(product)}>
         <div className={styles.media({ layout })}>
           <Picture className={styles.picture} {...productPicture(product)} {...picture} priority={priority} />
-          {intended && bottleIdOf(product.image) !== undefined && (
-            <Picture className={styles.aromas} {...aromasPicture(product)} {...picture} />
-          )}
+          {intended && hasFlavours && <Picture className={styles.aromas} {...aromasPicture(product)} {...picture} />}
           {Action && (
             <div className={styles.action}>
               <Action product={product} />
@@ -84,6 +86,11 @@ export function ProductCard({
           )}
         </div>
       </Travelling>
+      {hasFlavours && (layout === 'wide' || layout === 'wideInBoth') && (
+        <div className={cx(styles.media({ layout }), styles.second)}>
+          <Picture className={styles.picture} {...(closeUp ? macroPicture : aromasPicture)(product)} {...picture} />
+        </div>
+      )}
       <div className={styles.body({ layout })}>
         <ProductBadges product={product} layout={layout} />
         <div className={styles.title}>

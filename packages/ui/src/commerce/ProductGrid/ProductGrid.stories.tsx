@@ -21,8 +21,9 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(products.length);
+    await expect(canvasElement.querySelectorAll('img[src*="-aromas"]')).toHaveLength(1);
   },
 };
 
@@ -44,11 +45,13 @@ export const Related: Story = {
   },
 };
 
-/** A single product fills its row. */
+/** A single product fills its row. Its flavours are in the head of its category, so that it is shown from near. */
 export const OneProduct: Story = {
   args: { products: products.slice(9) },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img[src*="-macro"]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('img[src*="-aromas"]')).toHaveLength(0);
     const card = canvas.getByRole('article').getBoundingClientRect();
     await expect(Math.round(card.width)).toBeGreaterThan(canvas.getByRole('list').clientWidth - 3);
   },

@@ -54,6 +54,8 @@ export function ProductGrid({
             <Card
               product={product}
               layout={layout}
+              // The only product of a category has given its flavours to the head of the page.
+              closeUp={products.length === 1}
               headingLevel={headingLevel}
               priority={arrangement === 'catalogue' && index === 0}
             />

@@ -49,6 +49,17 @@ export const First: Story = {
   },
 };
 
+/** Where only some windows show it, only they request it at once. */
+export const FirstInWideWindows: Story = {
+  tags: ['!autodocs'],
+  args: { priority: '(min-width: 9000px)', sizes: '9000px' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('loading', 'lazy');
+    const preloads = document.head.querySelectorAll('link[rel="preload"][media="(min-width: 9000px)"]');
+    await expect(preloads).toHaveLength(1);
+  },
+};
+
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {

@@ -19,8 +19,8 @@ export interface PictureProps extends PartProps<'picture'> {
   width: number;
   /** Height of the original in px. */
   height: number;
-  /** For the first visible picture: it loads at once and before others. */
-  priority?: boolean;
+  /** For the first visible picture: it loads at once and before others; with a media query, in the windows that show it. */
+  priority?: boolean | string;
 }
 
 /**
@@ -47,23 +47,17 @@ export function Picture({
   // In the head of a prerendered page, so that it is requested before the body has arrived, in the format that will be
   // shown.
   if (priority) {
-    preload(original, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: copies('avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-      media: byLamp && `not all and ${media.dark}`,
-    });
-    if (byLamp)
+    const first = (imageSrcSet: string, ...queries: string[]) =>
       preload(original, {
         as: 'image',
         type: 'image/avif',
-        imageSrcSet: byLamp,
+        imageSrcSet,
         imageSizes: sizes,
         fetchPriority: 'high',
-        media: media.dark,
+        media: [...queries, ...(priority === true ? [] : [priority])].join(' and ') || undefined,
       });
+    first(copies('avif'), ...(byLamp ? [media.light] : []));
+    if (byLamp) first(byLamp, media.dark);
   }
   return (
     <picture className={cx(styles.root, className)} {...rest}>
@@ -77,7 +71,7 @@ export function Picture({
         src={original}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority === true ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
       />
