@@ -67,6 +67,7 @@ export const Adding: Story = {
 export const Added: Story = {
   args: { status: 'added' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ajouté au panier : Vanille Bourbon');
     await expect(canvas.getByRole('button', { name: 'Ajouté au panier' })).toBeVisible();
   },
 };

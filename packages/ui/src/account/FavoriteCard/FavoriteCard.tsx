@@ -13,6 +13,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productTint } from '../../styles/tint.ts';
 import * as styles from './FavoriteCard.css.ts';
 
@@ -106,6 +107,8 @@ export function FavoriteCard({
         icon={<CloseIcon size={18} />}
         onClick={onRemove}
       />
+      {/* There before it says something: otherwise it would not be announced. */}
+      <VisuallyHidden role="status">{status === 'added' && `Ajouté au panier\u00a0: ${name}`}</VisuallyHidden>
     </article>
   );
 }
