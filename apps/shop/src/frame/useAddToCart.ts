@@ -1,6 +1,6 @@
 import { ApiError } from '@nuee/api-client/apiError';
 import type { AddingStatus } from '@nuee/ui';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '../shop.ts';
 import { addedAtom } from '../state/added.ts';
 import { type Adding, createAdding } from '../state/adding.ts';
@@ -18,11 +18,13 @@ export function useAddToCart(): AddToCart {
   const { cart, store, toasts } = useShop();
   const [status, setStatus] = useState<AddingStatus>('idle');
   const [refusal, setRefusal] = useState<string>();
+  const isHere = useRef(false);
   const [adding] = useState(() =>
     createAdding({
       keep: async (selection) => {
         await cart.add(selection);
-        store.set(addedAtom, selection);
+        // The answer may come when the next page is shown.
+        if (isHere.current) store.set(addedAtom, selection);
       },
       show: (next) => {
         setStatus(next);
@@ -35,12 +37,14 @@ export function useAddToCart(): AddToCart {
       },
     }),
   );
-  useEffect(
-    () => () => {
+  // Within the change of the page, so that the next one never shows it.
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
       adding.end();
       store.set(addedAtom, undefined);
-    },
-    [adding, store],
-  );
+    };
+  }, [adding, store]);
   return { status, add: adding.add, refusal };
 }
