@@ -38,7 +38,15 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   OrderSummary: ['OrderLines'],
   PageTitle: ['AboutIntro', 'CatalogueIntro'],
   PasswordForm: ['AskedAgain', 'NewPasswordForm', 'Passkeys', 'SecondFactor'],
-  ProductDetail: ['BuyBar', 'HazardPictogram', 'ProductFacts', 'ProductNeighbours', 'ProductNotes', 'ProductPromises'],
+  ProductDetail: [
+    'BuyBar',
+    'CartSlip',
+    'HazardPictogram',
+    'ProductFacts',
+    'ProductNeighbours',
+    'ProductNotes',
+    'ProductPromises',
+  ],
   ProductEditor: [
     'EditConflict',
     'PictureField',
