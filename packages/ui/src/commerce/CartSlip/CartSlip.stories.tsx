@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It takes no room: what is below stays where it was. */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { 'dark phone': { disable: true } } } },
   render: (args) => (
     <>
       <CartSlip {...args} />
@@ -66,6 +66,7 @@ export const WithoutDelivery: Story = {
 /** The bar has the way to the cart. */
 export const InTheBar: Story = {
   args: { place: 'bar' },
+  parameters: { chromatic: { disableSnapshot: false, modes: { 'light desktop': { disable: true } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Caramel Beurre Salé')).toBeVisible();
