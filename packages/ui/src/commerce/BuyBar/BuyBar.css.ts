@@ -44,9 +44,11 @@ const wholeRow = { gridColumn: '1 / -1' };
 export const add = style({
   ...wholeRow,
   flexWrap: 'wrap',
+  justifyContent: 'flex-start',
   columnGap: vars.space[12],
   rowGap: 0,
-  paddingInline: vars.space[20],
+  // A reduced price fits beside the words at 320 px.
+  paddingInline: vars.space[16],
   '@media': { [media.md]: { flex: '99 1 18.5rem', minWidth: 0 } },
 });
 
