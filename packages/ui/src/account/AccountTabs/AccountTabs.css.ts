@@ -23,14 +23,12 @@ export const tab = style({
   gap: vars.space[8],
   minHeight: vars.size.field,
   paddingInline: vars.space[12],
-  borderBottom: '2px solid transparent',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.fast}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: fg.accent } } },
-    [media.belowLg]: { selectors: { '&[aria-selected="true"]': { borderBottomColor: border.accent } } },
     [media.lg]: {
       gap: vars.space[12],
       paddingInline: 0,
@@ -46,24 +44,19 @@ export const tab = style({
   },
 });
 
-// In a column the gold accent marks the current tab, in a row its plum edge.
-const onlyBelowEachOther = {
-  display: 'none',
-  '@media': { [media.lg]: { display: 'block' } },
-} as const;
-
 export const icon = style({
-  ...onlyBelowEachOther,
+  display: 'none',
   flexShrink: 0,
   color: fg.muted,
+  '@media': { [media.lg]: { display: 'block' } },
   selectors: { '[aria-selected="true"] > &': { color: fg.accent } },
 });
 
 export const badge = style({ '@media': { [media.lg]: { marginInlineStart: 'auto' } } });
 
+// In a column it stands at the right edge.
 export const mark = style({
-  ...onlyBelowEachOther,
-  marginInlineStart: 'auto',
+  '@media': { [media.lg]: { marginInlineStart: 'auto' } },
   // Beside a badge, which is at the edge already.
   selectors: { [`${badge} ~ &`]: { marginInlineStart: 0 } },
 });

@@ -20,7 +20,7 @@ export const action = style({
   width: vars.size.target,
   '@media': {
     ...hovered,
-    [media.wideHeader]: { width: 'auto', fontSize: '0.9375rem', lineHeight: 1.4, whiteSpace: 'nowrap' },
+    [media.wideHeader]: { width: 'auto', whiteSpace: 'nowrap' },
   },
 });
 
@@ -32,8 +32,8 @@ export const actionWord = style({ '@media': { [media.belowWideHeader]: { display
 export const actionCount = style({
   position: 'absolute',
   // It grows to both sides, so that « 99+ » in spaced text fits into the smallest window.
-  top: '-0.125rem',
-  left: '2.25rem',
+  top: 0,
+  left: '2rem',
   translate: '-50%',
   '@media': {
     [media.wideHeader]: {

@@ -77,7 +77,12 @@ export const words = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     '@media': {
-      [media.md]: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: vars.space[16] },
+      // Ten bands of a tablet have room for « N° 10 ».
+      [media.md]: {
+        alignItems: 'flex-start',
+        justifyContent: 'flex-end',
+        padding: `${vars.space[16]} min(1vw, ${vars.space[16]})`,
+      },
     },
   },
   variants: {

@@ -4,14 +4,14 @@ import { fadeIn, riseIn } from '../../styles/motion.css.ts';
 import { tintVars } from '../../styles/tints.css.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
+import { headerWord } from '../headerWord.ts';
 
 const { style } = layered('commerce');
 
-export const list = style({ display: 'flex', gap: '1.75rem' });
+export const list = style({ display: 'flex', gap: 'clamp(1rem, 5vw - 2.75rem, 1.75rem)' });
 
 export const word = style({
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
+  ...headerWord,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],

@@ -22,8 +22,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Compositions voisines' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['La composition d’avant N°\u00a02 Mangue Passion', '/produit/mangue-passion'],
-      ['La composition d’après N°\u00a04 Menthe Glaciale', '/produit/menthe-glaciale'],
+      ['Composition d’avant N°\u00a02 Mangue Passion', '/produit/mangue-passion'],
+      ['Composition d’après N°\u00a04 Menthe Glaciale', '/produit/menthe-glaciale'],
     ]);
     const chart = within(canvas.getByRole('navigation', { name: 'Nuancier' }));
     await expect(chart.getByRole('link', { current: 'page' })).toHaveAccessibleName('Caramel Beurre Salé');
@@ -45,7 +45,7 @@ export const First: Story = {
   args: { current: '1' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /d’avant/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^La composition d’après/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Composition d’après/ })).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const InService: Story = {
     current: 'b'.repeat(26),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'La composition d’avant Verveine' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Composition d’avant Verveine' })).toBeVisible();
     const band = canvas.getByRole('link', { current: 'page' }).closest('li');
     await expect(['rgb(212, 228, 247)', 'rgb(18, 48, 77)']).toContain(band && getComputedStyle(band).backgroundColor);
   },

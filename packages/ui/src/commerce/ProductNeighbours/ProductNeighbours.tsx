@@ -28,8 +28,8 @@ export function ProductNeighbours({ bands, current, ...rest }: ProductNeighbours
     <div {...rest}>
       <ColourChart bands={bands} current={current} className={styles.chart} />
       <nav aria-label="Compositions voisines" className={styles.neighbours}>
-        <Neighbour band={bands[place - 1]} label="La composition d’avant" className={styles.before} />
-        <Neighbour band={bands[place + 1]} label="La composition d’après" className={styles.after} />
+        <Neighbour band={bands[place - 1]} label="Composition d’avant" className={styles.before} />
+        <Neighbour band={bands[place + 1]} label="Composition d’après" className={styles.after} />
       </nav>
     </div>
   );

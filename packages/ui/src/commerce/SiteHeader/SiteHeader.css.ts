@@ -2,6 +2,7 @@ import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
+import { headerWord } from '../headerWord.ts';
 
 const { style } = layered('commerce');
 
@@ -37,8 +38,9 @@ export const bar = style({
     [media.magnified]: { flexWrap: 'wrap', height: 'auto' },
     [media.wideHeader]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(0, 1fr)',
-      gap: vars.space[24],
+      // The name of the house is in the middle where the pages leave it room.
+      gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
+      gap: vars.space[20],
       height: vars.size.headerWide,
     },
   },
@@ -67,11 +69,12 @@ export const actions = style({
   '@media': {
     [media.wideHeader]: {
       display: 'grid',
+      justifySelf: 'end',
       gridTemplateColumns: '5.1em 5.9em 2.75em',
       justifyItems: 'end',
       gap: '1.75rem',
       marginRight: 0,
-      fontSize: '0.9375rem',
+      ...headerWord,
     },
     print: { display: 'none' },
   },
@@ -80,6 +83,8 @@ export const actions = style({
 const inColumn = (column: number) => ({ '@media': { [media.wideHeader]: { gridColumn: column } } });
 export const search = style(inColumn(1));
 export const account = style(inColumn(2));
+/** Clear of the initial. */
+export const unread = style({ '@media': { [media.belowWideHeader]: { left: '2.5rem' } } });
 export const cart = style(inColumn(3));
 
 /** Who is logged in, as large as the icon in its place. */

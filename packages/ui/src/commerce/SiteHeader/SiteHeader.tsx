@@ -111,7 +111,9 @@ export function SiteHeader({
                 {account.label}
               </span>
               <VisuallyHidden>{withUnread(account.label, unreadCount)}</VisuallyHidden>
-              {unreadCount > 0 && <CountBadge aria-hidden="true" className={actionCount} count={unreadCount} />}
+              {unreadCount > 0 && (
+                <CountBadge aria-hidden="true" className={cx(actionCount, styles.unread)} count={unreadCount} />
+              )}
             </Link>
           )}
           <CartLink className={styles.cart} count={cartCount} />

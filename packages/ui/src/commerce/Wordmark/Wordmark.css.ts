@@ -9,7 +9,10 @@ export const root = recipe({
   variants: {
     size: {
       sm: { height: '1.0625rem' },
-      md: { height: '1.375rem', '@media': { [media.wideHeader]: { height: '1.75rem' } } },
+      md: {
+        height: '1.375rem',
+        '@media': { [media.wideHeader]: { height: 'clamp(1.4375rem, 2.083vw - 0.125rem, 1.75rem)' } },
+      },
       lg: { height: 'clamp(2.25rem, 2.25rem + 0.9vw, 3.125rem)' },
     },
   },
