@@ -58,8 +58,10 @@ export function ListToolbar({
           onClick={onExport}
         >
           <DownloadIcon size={16} />
-          <span className={styles.word}>Exporter</span>
-          {selectedCount > 0 && <span>({selectedCount})</span>}
+          <span>
+            <span className={styles.word}>Exporter</span>
+            {selectedCount > 0 && ` (${selectedCount})`}
+          </span>
         </Button>
       )}
       {action !== undefined && <div className={styles.action}>{action}</div>}

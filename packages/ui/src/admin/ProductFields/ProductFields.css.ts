@@ -1,6 +1,5 @@
 import { layered } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
-import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');
@@ -23,10 +22,3 @@ export const image = style({ gridColumn: '1 / -1', '@media': { [media.sm]: { gri
 export const lists = style({ ...row, '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 
 export const folded = style({ borderTop: `1px solid ${vars.color.border.default}`, paddingTop: vars.space[8] });
-
-export const summary = style({
-  ...typography.label,
-  minHeight: vars.size.target,
-  paddingBlock: vars.space[12],
-  cursor: 'pointer',
-});

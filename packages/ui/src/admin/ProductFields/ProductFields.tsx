@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
 import type { PartProps } from '../../internal/partProps.ts';
+import { summary } from '../../internal/summary.css.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -186,15 +187,15 @@ export function ProductFields({
       {value.status !== undefined && (
         <>
           <details className={styles.folded}>
-            <summary className={styles.summary}>Mise en avant</summary>
+            <summary className={summary}>Mise en avant</summary>
             <Highlights value={value} onValueChange={onValueChange} />
           </details>
           <details className={styles.folded}>
-            <summary className={styles.summary}>Caractéristiques et sécurité</summary>
+            <summary className={summary}>Caractéristiques et sécurité</summary>
             <ProductDetailFields value={value} onValueChange={onValueChange} />
           </details>
           <details className={styles.folded}>
-            <summary className={styles.summary}>Moteurs de recherche</summary>
+            <summary className={summary}>Moteurs de recherche</summary>
             <SearchFields
               value={value}
               usual={{ title: value.name, text: value.description }}

@@ -1,5 +1,4 @@
 import { layered } from '../../styles/layered.ts';
-import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('admin');
@@ -37,11 +36,4 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[8],
-});
-
-export const summary = style({
-  ...typography.label,
-  minHeight: vars.size.target,
-  paddingBlock: vars.space[12],
-  cursor: 'pointer',
 });

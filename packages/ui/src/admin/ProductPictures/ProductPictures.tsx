@@ -9,6 +9,7 @@ import {
   type SentPicture,
 } from '@nuee/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { summary } from '../../internal/summary.css.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
@@ -137,7 +138,7 @@ export function ProductPictures({ value, onValueChange, onSend, onSendingChange,
                       onValueChange={(alt) => change(at, { alt })}
                     />
                     <details>
-                      <summary className={styles.summary}>Cadrage</summary>
+                      <summary className={summary}>Cadrage</summary>
                       <FocusPoint
                         src={picture.image}
                         x={picture.x}
