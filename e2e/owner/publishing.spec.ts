@@ -214,6 +214,8 @@ test('a category that is renamed has its new name in menus, filters and on its p
     await page.getByRole('navigation').getByRole('link', { name: 'Fraîcheurs' }).click();
     await expect(page).toHaveURL(`${shop}/catalogue?category=Fra%C3%AEcheurs`);
     await expect(page.getByRole('main').getByRole('article')).toHaveText(/Menthe Glaciale/);
+    await published(`${shop}/catalogue?category=Fra%C3%AEcheurs`, '<title>Fraîcheurs - ');
+    await published(`${shop}/catalogue?category=Menthes`, '<title>Catalogue - ');
   } finally {
     await rename('Fraîcheurs', 'Menthes');
   }

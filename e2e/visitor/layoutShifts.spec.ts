@@ -45,7 +45,7 @@ async function openEach(page: Page, paths: readonly string[], expectedMessages: 
 }
 
 test('the pages that are opened most don’t shift while they load', ({ page, expectedMessages }) =>
-  openEach(page, ['/', '/catalogue', '/produit/tabac-blond'], expectedMessages));
+  openEach(page, ['/', '/catalogue', '/catalogue?category=Fruit%C3%A9s', '/produit/tabac-blond'], expectedMessages));
 
 test('no public page shifts while it loads', { tag: '@release' }, async ({ page, expectedMessages }) =>
   openEach(page, await publicPaths(page), expectedMessages),

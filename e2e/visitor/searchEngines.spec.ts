@@ -11,6 +11,12 @@ test('the sitemap lists the pages that search engines may list, and robots.txt l
     '/',
     '/about',
     '/catalogue',
+    '/catalogue?category=Classiques',
+    '/catalogue?category=Collections%20Limit%C3%A9es',
+    '/catalogue?category=Fruit%C3%A9s',
+    '/catalogue?category=Gourmands',
+    '/catalogue?category=Menthes',
+    '/catalogue?category=Mixtes',
     '/conditions-generales',
     '/contact',
     '/cookies',
@@ -57,9 +63,7 @@ test('each public page tells search engines and social networks what it is', { t
         `${path} ${name}`,
       ).toHaveLength(1);
     }
-    expect(all(/<link rel="canonical" href="([^"]+)"/g)).toEqual([
-      expect.stringMatching(new RegExp(`^https://[^/]+${path}$`)),
-    ]);
+    expect(all(/<link rel="canonical" href="https:\/\/[^/]+(\/[^"]*)"/g)).toEqual([path]);
     titles.add(all(/<title>([^<]+)<\/title>/g)[0] ?? '');
     const [data = ''] = all(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
     const types = JSON.parse(data)['@graph'].map((thing: { '@type': string }) => thing['@type']);

@@ -7,9 +7,9 @@ import { createShop } from './shop.ts';
 import type { FirstData } from './state/pages.ts';
 
 export { media } from '@nuee/ui/styles';
-export { addressesOf, shellsOf } from './addresses.ts';
+export { addressesOf, firstPageOf, shellsOf } from './addresses.ts';
 export { houseOf } from './house.ts';
-export { dataAddress, pageDataOf, siteDataOf } from './pageData.ts';
+export { dataAddress, siteDataOf } from './pageData.ts';
 export { questionsOf } from './pages/faq/questions.tsx';
 export { routes } from './routes.tsx';
 export { isDemonstration, shopNameOf, siteUrl } from './site.ts';

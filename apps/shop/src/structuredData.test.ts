@@ -45,6 +45,16 @@ describe.each(products.map((product) => [product.name, product] as const))('%s',
   });
 });
 
+it('has a category below the catalogue in the breadcrumbs', () => {
+  const path = '/catalogue?category=Menthes';
+  const { '@graph': graph } = structuredData({ path, title: 'Menthes', questions: [], house, shopName });
+  const names = ['Accueil', 'Catalogue', 'Menthes'];
+  expect(graph).toContainEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((name) => expect.objectContaining({ name })),
+  });
+});
+
 it('has every price that is paid today', () => {
   const reduced = products.find(({ discountPrice }) => discountPrice !== undefined);
   if (reduced === undefined) throw new Error('No product is reduced.');

@@ -9,6 +9,7 @@ import {
 } from '@nuee/domain';
 import { isValidElement, type ReactNode } from 'react';
 import type { House } from './house.ts';
+import { cataloguePage } from './pageData.ts';
 import { siteUrl } from './site.ts';
 
 // Data about a page for search engines. Only prerender.ts imports it, so no browser loads it.
@@ -115,11 +116,13 @@ interface Subject {
 /** The entities of a page. */
 export function structuredData({ path, title, product, questions, house, shopName }: Subject): Thing {
   const home = ['Accueil', '/'] as const;
+  const catalogue = ['Catalogue', cataloguePage] as const;
   const graph: Thing[] = [organizationOf(shopName, house)];
   if (product) {
-    graph.push(productData(product, shopName), breadcrumb([home, ['Catalogue', '/catalogue'], [product.name, path]]));
+    graph.push(productData(product, shopName), breadcrumb([home, catalogue, [product.name, path]]));
   } else if (path !== '/') {
-    graph.push(breadcrumb([home, [title, path]]));
+    const isCategory = path.startsWith(`${cataloguePage}?`);
+    graph.push(breadcrumb([home, ...(isCategory ? [catalogue] : []), [title, path]]));
   }
   if (path === '/faq') graph.push(faq(questions));
   return { '@context': 'https://schema.org', '@graph': graph };

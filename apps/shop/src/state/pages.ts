@@ -4,7 +4,7 @@ import { dataAddress, needsData, type PageData, type SiteData } from '../pageDat
 export interface FirstData {
   site: SiteData;
   /** The page's own data; the frame without a page has none. */
-  page?: { path: string; data: PageData | undefined };
+  page?: { path: string; data: PageData | undefined; query?: string };
 }
 
 type Read = (path: string) => Promise<PageData | undefined> | PageData | undefined;
@@ -18,6 +18,8 @@ interface Dependencies {
 /** The data of pages. Each is loaded once, and kept as long as the shop is open. */
 export interface Pages {
   site: SiteData;
+  /** The query that the first page was rendered for; empty if it was rendered without. */
+  firstQuery: string;
   /**
    * The data of a page, synchronously when they are loaded. @throws what loading them throws; the next call tries
    * again.
@@ -30,6 +32,7 @@ export function createPages({ first, read }: Dependencies): Pages {
   if (first.page) known.set(first.page.path, first.page.data);
   return {
     site: first.site,
+    firstQuery: first.page?.query ?? '',
     read: (path) => {
       if (!needsData(path, first.site.closed === true)) return undefined;
       if (known.has(path)) return known.get(path);

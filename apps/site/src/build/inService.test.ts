@@ -40,28 +40,23 @@ it('says on no page of a shop in service that it is a demonstration, and names w
     );
     const catalogue = { ...(await readCatalogue()), settings: newSettingsInService };
     const site = shop.siteDataOf(catalogue);
-    for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, catalogue.products))) {
-      const data = shop.pageDataOf(address, catalogue);
-      const page = await shop.render(address, { site, page: { path: address, data } });
+    for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, catalogue))) {
+      const page = await shop.render(address, { site, page: shop.firstPageOf(address, catalogue) });
       for (const word of ofTheDemonstration) expect(page, address).not.toMatch(word);
       expect(page, address).not.toMatch(/Ce que nos clients pensent|Nuages|02\s40/);
       expect(page, address).not.toMatch(/[Ss]atisfait ou remboursé|Livraison rapide|client réactif|E-liquide Premium/);
     }
     // Nothing is sold yet: whatever is shown came with the shop.
     const fresh = { ...catalogue, products: [], categories: [] };
-    for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, []))) {
-      const data = shop.pageDataOf(address, fresh);
-      const page = await shop.render(address, { site: shop.siteDataOf(fresh), page: { path: address, data } });
+    for (const address of shop.routes.flatMap(({ path: route }) => shop.addressesOf(route, fresh))) {
+      const page = await shop.render(address, { site: shop.siteDataOf(fresh), page: shop.firstPageOf(address, fresh) });
       expect(page, address).not.toMatch(claims);
       expect(page, address).not.toMatch(pictures);
       for (const { name } of catalogue.products) expect(page, address).not.toContain(name);
     }
     const set = { ...catalogue, settings: settingsInService };
     const read = async (address: string, changed = set) =>
-      shop.render(address, {
-        site: shop.siteDataOf(changed),
-        page: { path: address, data: shop.pageDataOf(address, changed) },
-      });
+      shop.render(address, { site: shop.siteDataOf(changed), page: shop.firstPageOf(address, changed) });
     const notice = await read('/mentions-legales');
     expect(notice).toContain('rel="canonical" href="https://shop.example/mentions-legales"');
     expect(notice).toContain('<title>Mentions légales - Les Flacons de Brest</title>');
@@ -70,7 +65,7 @@ it('says on no page of a shop in service that it is a demonstration, and names w
     // What she says for search engines stands in their places alone.
     const [first] = catalogue.products;
     const said = { ...set, products: first ? [{ ...first, searchTitle: 'Poire rare', searchText: 'À goûter.' }] : [] };
-    const shown = await read(shop.addressesOf('/produit/:slug', said.products)[0] ?? '', said);
+    const shown = await read(shop.addressesOf('/produit/:slug', said)[0] ?? '', said);
     expect(shown).toContain('<title>Poire rare - Les Flacons de Brest</title>');
     expect(shown).toContain('<meta name="description" content="À goûter."/>');
     expect(shown).toMatch(new RegExp(`<h1[^>]*>${first?.name}`));

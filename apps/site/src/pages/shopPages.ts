@@ -55,10 +55,10 @@ export async function openPages({ server: bundle, manifest, template, client }: 
   function pagesOf(catalogue: Catalogue): Page[] {
     const site = server.siteDataOf(catalogue);
     const pages = server.routes.flatMap(({ path: route }): Page[] =>
-      server.addressesOf(route, catalogue.products).map((address) => {
-        const data = server.pageDataOf(address, catalogue);
-        const product = data && 'product' in data ? data.product : undefined;
-        return { address, module: modules.get(route), first: { site, page: { path: address, data } }, product };
+      server.addressesOf(route, catalogue).map((address) => {
+        const page = server.firstPageOf(address, catalogue);
+        const product = page.data && 'product' in page.data ? page.data.product : undefined;
+        return { address, module: modules.get(route), first: { site, page }, product };
       }),
     );
     // The frame without a page, for the addresses that only the browser can resolve.

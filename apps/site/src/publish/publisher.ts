@@ -87,7 +87,8 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const write = async (page: Page): Promise<boolean> => {
         const { address, first, product } = page;
         const { html, isPublic } = await render(page);
-        if (first.page?.data) {
+        // A category's page has the data of the whole catalogue, whose own page leaves them there.
+        if (first.page?.data && first.page.query === undefined) {
           const text = JSON.stringify(first.page.data);
           const places = [address, ...(product ? [`/produit/${product.id}`] : [])];
           await Promise.all(places.map((place) => replace(server.dataAddress(place), text)));
@@ -143,6 +144,9 @@ export async function openPublisher(dist: string, memory?: string): Promise<Publ
       const gone = left.filter((address) => !(address in redirects));
       const site: SiteFile = { shells, gone, moved, redirects };
       replaceAlone(files.site, JSON.stringify(site, null, 2));
+      // No list says that a category is gone: its file would answer until the next run.
+      for (const address of removed.filter((each) => each.includes('?')))
+        removeAll(path.join(files.client, fileOf(address)));
       const stale = [...removed.map(fileOf), ...left, ...Object.keys(moved)].filter((file) => /\.\w+$/.test(file));
       // Before the number is noted, so that a run that is killed in between reports it again.
       await replace('/data/published.json', JSON.stringify(statusOf(publication, failed.length)));
@@ -180,8 +184,10 @@ const sortedJson = (data: unknown): string =>
       : value,
   );
 
-/** The file of a page in the served folder. */
-const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
+/** The file of a page in the served folder: `/catalogue?category=A` is `catalogue/category=A.html`. */
+export const fileOf = (address: string): string =>
+  // Browsers ask for an apostrophe in a query in this form.
+  address === '/' ? '/index.html' : `${address.replace('?', '/').replaceAll("'", '%27')}.html`;
 
 /**
  * Replaces a file and its compressed copies. A request at that moment gets either the old file or the new one. It writes

@@ -26,6 +26,20 @@ it.each([
   expect(logged(address)).toBe(path);
 });
 
+it.each([
+  ['category=Fruit%C3%A9s', '/catalogue/category=Fruit%C3%A9s.html'],
+  ['category=Menthes&nouveautes=1', '/catalogue/category=Menthes.html'],
+  ['category=..', '/catalogue/category=...html'],
+  ['category=../../secret', '/catalogue.html'],
+  ['nouveautes=1', '/catalogue.html'],
+  ['', '/catalogue.html'],
+])('nginx answers /catalogue?%s with %s first', (query, file) => {
+  const [, pattern = '', named = '', other] =
+    /"~(.+)" (\S+);\s+default (\S+);/.exec(blockOf('map $args $catalogue_page')) ?? [];
+  const { category = '' } = new RegExp(pattern).exec(query)?.groups ?? {};
+  expect(category ? named.replace('$category', category) : other).toBe(file);
+});
+
 it('nginx writes no path with a token into its log of errors', () => {
   expect(blockOf('location ~ ^/api/(users/password-reset|newsletter)/')).toContain('error_log stderr emerg;');
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { createSite } from './site.ts';
@@ -43,6 +44,42 @@ test('an address of a former shop leads on for good, with its query unless the p
   try {
     expect(await answered('/mangue.html?utm=a')).toEqual([308, '/produit/mangue?utm=a']);
     expect(await answered('/fruits/?utm=a')).toEqual([308, '/catalogue?category=Menthes']);
+  } finally {
+    server.close();
+  }
+});
+
+test('a category answers with its own page, further filters or not; whatever else is asked, with the whole catalogue', async () => {
+  const { shop, admin, client } = emptySite();
+  mkdirSync(path.join(client, 'catalogue'));
+  writeFileSync(path.join(client, 'catalogue.html'), 'everything');
+  writeFileSync(path.join(client, 'catalogue', 'category=Fruit%C3%A9s.html'), 'Fruités');
+  writeFileSync(path.join(shop, 'secret.html'), 'secret');
+  const server = createServer(createSite({ shop, admin })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Not with `fetch`, which tidies an address up.
+  const answered = (query: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      get({ port, host: '127.0.0.1', path: `/catalogue?${query}` }, (response) => {
+        const { statusCode, headers } = response;
+        text(response).then((words) => resolve(`${statusCode} ${words}, ${headers['x-page']}`), reject);
+      }).on('error', reject);
+    });
+  try {
+    for (const query of ['category=Fruit%C3%A9s', 'category=Fruit%C3%A9s&max=18'])
+      expect(await answered(query), query).toBe('200 Fruités, yes');
+    for (const query of [
+      '',
+      'max=18',
+      'category=',
+      'category=Nougats',
+      'category=Fruits',
+      'category=../../../secret',
+      'category=..%2F..%2F..%2Fsecret',
+      `category=${'a'.repeat(500)}`,
+    ])
+      expect(await answered(query), query).toBe('200 everything, yes');
   } finally {
     server.close();
   }

@@ -14,7 +14,8 @@ const day = 86_400;
 /**
  * Serves the built shop, and the built admin at /admin, on one origin, compressed as the browser accepts it.
  *
- * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`), or an address that only the browser
+ * A path of the shop is a file, a prerendered page (`/catalogue` is `catalogue.html`, `/catalogue?category=A` is
+ * `catalogue/category=A.html`, or the former where there is no such file), or an address that only the browser
  * can resolve, listed in `site.json` (`/commande-confirmee/…`); anything else is the not-found page with status 404.
  * The address of an unknown product has that status too, and the browser leads on to the catalogue. A product that is
  * no longer published answers 410, an earlier slug redirects to the product's page, and an address of a former shop to where
@@ -64,6 +65,8 @@ export function createSite({
       answerFile(request, response, 410, page('unknown'));
     } else if (published.test(address)) {
       setAll(response, shopHeaders.pages);
+      const [, category] = categoryQuery.exec(request.url ?? '') ?? [];
+      if (category && answerFile(request, response, 200, page(`catalogue/${category}`))) return;
       const file = path.extname(address) ? path.join(client, address) : page(address === '/' ? 'index' : address);
       if (!answerFile(request, response, 200, file)) serveFiles(request, response);
     } else serveFiles(request, response);
@@ -152,6 +155,9 @@ const files = ({ pages }: Pick<SecurityHeaders, 'pages'>) => ({
 /** Addresses whose files the publisher replaces while this server runs: pages, their data, and what crawlers read. */
 const published = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$|^\/data\/[\w/-]+\.json$|^\/(?:sitemap\.xml|robots\.txt)$/;
 
+/** A category of the catalogue as its links name it, before any other filter; no sign of it leads to another folder. */
+const categoryQuery = /^\/catalogue\?(category=[\w%.!~*()-]+)(?:&|$)/;
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
   '.json': 'application/json',
@@ -194,12 +200,13 @@ function answerFile(request: IncomingMessage, response: ServerResponse, status: 
   return true;
 }
 
+const absent = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
 function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return undefined;
+    if (error instanceof Error && 'code' in error && absent.includes(String(error.code))) return undefined;
     throw error;
   }
 }

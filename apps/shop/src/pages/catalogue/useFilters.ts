@@ -1,8 +1,9 @@
-import { type CatalogueFilters, type Category, defaultFilters } from '@nuee/domain';
+import type { CatalogueFilters, Category } from '@nuee/domain';
 import { useHydrated } from '@nuee/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { staysInPlace } from '../../frame/ScrollManager.tsx';
+import { useShop } from '../../shop.ts';
 import { filteredPath, readFilters } from './filterQuery.ts';
 
 /**
@@ -12,15 +13,14 @@ import { filteredPath, readFilters } from './filterQuery.ts';
  */
 export function useFilters(categories: readonly Category[]) {
   const hydrated = useHydrated();
+  const { firstQuery } = useShop().pages;
   const { search, state } = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<CatalogueFilters>();
-  // The server doesn't know the query: its page shows the default filters.
-  const addressed = useMemo(
-    () => (hydrated ? readFilters(new URLSearchParams(search), categories) : defaultFilters),
-    [hydrated, search, categories],
-  );
+  // The server's page shows what it was rendered for: a category or everything, whatever else the address says.
+  const query = hydrated ? search : firstQuery;
+  const addressed = useMemo(() => readFilters(new URLSearchParams(query), categories), [query, categories]);
   /** The last filters, and the number of changes so far, which each navigation carries. */
   const last = useRef({ filters: addressed, change: 0, priceOnly: false });
 
