@@ -26,7 +26,7 @@ test('a page that needs a script says so where there is none, and shows no spinn
 });
 
 test('a page that is read without a script says what it can’t do, and shows no dead button', async ({ page }) => {
-  for (const address of ['/', '/catalogue', '/produit/tabac-blond', '/contact']) {
+  for (const address of ['/', '/catalogue', '/catalogue?category=Fruit%C3%A9s', '/produit/tabac-blond', '/contact']) {
     await page.goto(address);
     await page.getByRole('button', { name: "J'ai 18 ans ou plus" }).click();
     await expect(page.getByText(/Sans JavaScript, vous pouvez lire toutes nos pages/)).toBeVisible();

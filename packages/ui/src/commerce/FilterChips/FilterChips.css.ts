@@ -5,7 +5,12 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { style } = layered('commerce');
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': { [media.noScript]: { display: 'none' } },
+});
 
 export const chip = style({
   ...typography.label,
