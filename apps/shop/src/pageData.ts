@@ -9,6 +9,7 @@ import {
   featuredBestSellers,
   filledLegalText,
   findProduct,
+  flavourColours,
   type LegalDocument,
   legalTextNames,
   legalTexts,
@@ -71,6 +72,8 @@ export interface CatalogueData {
 /** A product and its related ones. */
 export interface ProductData {
   product: Product;
+  /** Of its flavours, by flavour. */
+  colours: Readonly<Record<string, string>>;
   related: readonly ProductSummary[];
   /** The colour chart around it. */
   chart: readonly ChartBand[];
@@ -167,6 +170,7 @@ export function pageDataOf(path: string, catalogue: Catalogue): PageData | undef
   const { pictures: _pictures, ...shown } = product;
   return {
     product: shown,
+    colours: flavourColours(product.flavors),
     related: relatedProducts(products, product).map(productSummary),
     chart: colourChart(products, product),
     ...(!isDemonstration && saidOf(product)),

@@ -4,6 +4,7 @@
 
 export * from './catalogue.ts';
 export * from './filters.ts';
+export * from './flavourColours.ts';
 export * from './loginCode.ts';
 export * from './nicotine.ts';
 export * from './productDetails.ts';

@@ -42,7 +42,7 @@ export default function ProductPage() {
   return <ProductView key={product.slug} {...data} />;
 }
 
-function ProductView({ product, related, chart, details, promises, views }: ProductData) {
+function ProductView({ product, colours, related, chart, details, promises, views }: ProductData) {
   const { categories, terms } = useShop().pages.site;
   const { status, add, refusal } = useAddToCart();
   const { items } = useAtomValue(cartAtom);
@@ -98,7 +98,7 @@ function ProductView({ product, related, chart, details, promises, views }: Prod
         action={Heart && <Heart product={product} />}
         chart={chart.length > 1 && <ColourChart bands={chart} current={product.id} />}
       />
-      <ProductNotes product={product} />
+      <ProductNotes product={product} colours={colours} />
       {details && Facts && <Facts details={details} />}
       <ProductNeighbours bands={chart} current={product.id} />
       <RelatedProducts products={related} />

@@ -54,7 +54,7 @@ export const besideMacro = style({
 });
 
 const gutter = vars.space[56];
-const disc = '1.75rem';
+const discWidth = '1.75rem';
 
 /** The words stand beside the line. */
 export const besideLine = style({ justifyContent: 'center' });
@@ -74,7 +74,7 @@ export const line = style({
   position: 'absolute',
   insetBlock: 0,
   left: `calc(-1 * ${gutter})`,
-  width: disc,
+  width: discWidth,
   height: '100%',
   fill: 'none',
   stroke: vars.color.fg.gold,
@@ -93,24 +93,17 @@ export const line = style({
 
 globalStyle(`${line} path`, { vectorEffect: 'non-scaling-stroke' });
 
-/** With its disc on the line: the head in the full colour, the memory in the faintest. */
-export const note = style({
-  position: 'relative',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '1.25rem',
-    left: `calc(-1 * ${gutter})`,
-    width: disc,
-    height: disc,
-    border: `1px solid ${vars.color.fg.gold}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: tintVars.ink,
-  },
-  selectors: {
-    '&:nth-child(2)::before': { backgroundColor: `color-mix(in srgb, ${tintVars.ink}, ${tintVars.tint})` },
-    '&:nth-child(3)::before': { backgroundColor: tintVars.tint },
-  },
+export const note = style({ position: 'relative' });
+
+/** On the line, in the colour of its flavour; its edge shows a pale one by day and a dark one at night. */
+export const disc = style({
+  position: 'absolute',
+  top: '1.25rem',
+  left: `calc(-1 * ${gutter})`,
+  width: discWidth,
+  height: discWidth,
+  border: `1px solid ${vars.color.fg.gold}`,
+  borderRadius: vars.radius.full,
 });
 
 export const role = style({ ...typography.aside, display: 'block' });

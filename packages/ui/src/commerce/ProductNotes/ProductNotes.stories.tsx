@@ -1,3 +1,4 @@
+import { flavourColours } from '@nuee/domain';
 import { products } from '@nuee/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,7 +10,7 @@ const meta = {
   id: 'commerce-productnotes',
   tags: ['stable'],
   component: ProductNotes,
-  args: { product: products.reduced },
+  args: { product: products.reduced, colours: flavourColours(products.reduced.flavors) },
   argTypes: { product: productSelect },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductNotes>;
@@ -49,6 +50,18 @@ export const TwoFlavours: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect([first?.textContent, second?.textContent]).toEqual(['Caramel brun', 'Fleur de sel']);
+  },
+};
+
+/** A flavour whose colour isn’t known has no disc. */
+export const UnknownFlavour: Story = {
+  args: { product: { ...products.reduced, flavors: ['Caramel brun', 'Beurre noisette', 'Fleur de sel'] } },
+  play: async ({ canvas }) => {
+    const discs = canvas
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((note) => note.querySelector<HTMLElement>('[style]')?.style.backgroundColor);
+    await expect(discs).toEqual(['rgb(185, 101, 30)', undefined, 'rgb(237, 234, 224)']);
   },
 };
 

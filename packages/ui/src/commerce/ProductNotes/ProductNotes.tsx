@@ -10,6 +10,8 @@ import * as styles from './ProductNotes.css.ts';
 export interface ProductNotesProps extends Omit<PartProps<'div'>, 'children'> {
   /** The product that is described. */
   product: Product;
+  /** The colours of its flavours, by flavour: one that has none has no disc on the line. */
+  colours?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What each of three flavours is in a composition, and what one notices of it. */
@@ -28,7 +30,7 @@ const isNicotine = (ingredient: string): boolean => /^nicotine\b/i.test(ingredie
  *
  * Use it below the choice on the page of a product; for facts with their names, use `DataList`.
  */
-export function ProductNotes({ product, className, style, ...rest }: ProductNotesProps) {
+export function ProductNotes({ product, colours = {}, className, style, ...rest }: ProductNotesProps) {
   const tint = productTint(product);
   const lowest = Math.min(...product.nicotineStrengths.filter((strength) => strength > 0));
   const pictured = bottleIdOf(product.image) !== undefined;
@@ -52,6 +54,9 @@ export function ProductNotes({ product, className, style, ...rest }: ProductNote
               const [role, remark] = (falls && notes[place]) || [];
               return (
                 <li key={flavor} className={role && styles.note}>
+                  {role && colours[flavor] && (
+                    <span className={styles.disc} style={{ backgroundColor: colours[flavor] }} />
+                  )}
                   {role && <i className={styles.role}>{role} </i>}
                   <span>{flavor}</span>
                   {remark && <span className={styles.remark}> {remark}</span>}
