@@ -9,7 +9,9 @@ const { style } = layered('commerce');
 export const thanks = style({
   display: 'grid',
   borderBottom: `1px solid ${vars.color.border.default}`,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '26rem' } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: 'max(26rem, 25vw)' },
+  },
 });
 
 export const words = style({
@@ -23,7 +25,8 @@ export const words = style({
 
 export const bands = style({
   display: 'flex',
-  height: '45vw',
+  // As high as two are wide: what is lower cuts off their droppers.
+  height: '50vw',
   '@media': { [media.lg]: { height: 'auto' }, print: { display: 'none' } },
 });
 
