@@ -9,6 +9,9 @@ const { style, recipe } = layered('commerce');
 const current = ':has(> [aria-current])';
 const pointed = ':has(> :is(:hover, :focus-visible))';
 
+/** The number of flavours stands below their picture, on its tint: no ink is legible on every picture. */
+const foot = '2.25rem';
+
 export const bands = recipe({
   base: {
     display: 'flex',
@@ -22,8 +25,7 @@ export const bands = recipe({
         '@media': {
           // A tenth of a phone would be a strip of colours.
           [media.belowMd]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', height: 'auto' },
-          // Their pictures know daylight only, and the numbers lie on them.
-          [media.md]: { height: 'clamp(6rem, 16vw, 15rem)', colorScheme: 'light' },
+          [media.md]: { height: `calc(clamp(6rem, 16vw, 15rem) + ${foot})` },
         },
       },
     },
@@ -54,7 +56,11 @@ export const picture = recipe({
   base: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   variants: {
     pictures: {
-      aromas: { '@media': { [media.belowMd]: { position: 'static', height: 'auto', aspectRatio: '1' } } },
+      aromas: {
+        position: 'static',
+        height: `calc(100% - ${foot})`,
+        '@media': { [media.belowMd]: { height: 'auto', aspectRatio: '1' } },
+      },
       // Without a box its file isn't requested.
       bottles: {
         display: 'none',
@@ -76,20 +82,20 @@ export const words = recipe({
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    '@media': {
-      // Ten bands of a tablet have room for « N° 10 ».
-      [media.md]: {
-        alignItems: 'flex-start',
-        justifyContent: 'flex-end',
-        padding: `${vars.space[16]} min(1vw, ${vars.space[16]})`,
-      },
-    },
   },
   variants: {
     pictures: {
-      bottles: {},
-      // On a phone the number stands below the picture, on its tint.
-      aromas: { '@media': { [media.belowMd]: { position: 'static', height: vars.space[32] } } },
+      bottles: {
+        '@media': {
+          // Ten bands of a tablet have room for « N° 10 ».
+          [media.md]: {
+            alignItems: 'flex-start',
+            justifyContent: 'flex-end',
+            padding: `${vars.space[16]} min(1vw, ${vars.space[16]})`,
+          },
+        },
+      },
+      aromas: { position: 'static', height: foot },
     },
   },
 });

@@ -27,6 +27,8 @@ export const picture = style({
     // The picture changes sides from one field to the next.
     [media.lg]: { aspectRatio: 'auto', selectors: { ':nth-child(odd) > &': { order: 1 } } },
   },
+  // The name of a bottle from near is at its foot.
+  selectors: { ':nth-child(even) > &': { objectPosition: '50% 100%' } },
 });
 
 export const words = style({
