@@ -24,13 +24,13 @@ export const EverySize: Story = {
       ))}
     </Inline>
   ),
-  /** The larger the size, the larger the bottle, also where all are scaled to one height; hidden from screen readers, because the number is beside it. */
+  /** The larger the size, the larger the bottle, also where all are scaled to one width; hidden from screen readers, because the number is beside it. */
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')];
     const heights = shapes.map((shape) => shape.lastElementChild?.getBoundingClientRect().height ?? 0);
     await expect(heights).toHaveLength(bottleSizes.length);
     await expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
-    await expect(new Set(shapes.map((shape) => shape.clientHeight)).size).toBe(1);
+    await expect(new Set(shapes.map((shape) => shape.clientWidth)).size).toBe(1);
     for (const shape of shapes) await expect(shape).toHaveAttribute('aria-hidden', 'true');
   },
 };

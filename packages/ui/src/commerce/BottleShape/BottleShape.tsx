@@ -8,8 +8,8 @@ const shapes = [
   { upTo: Number.POSITIVE_INFINITY, width: 24, height: 34, neck: 10 },
 ] as const;
 const neckWidth = 7;
-/** That of the largest, for all: scaled alike, they keep their proportions to each other. */
-const frame = { width: 26, height: 46 } as const;
+/** That of the largest, for all: at one width, they keep their proportions to each other. */
+const frameWidth = 26;
 
 export interface BottleShapeProps extends Omit<PartProps<'svg'>, 'children'> {
   /** The capacity of the bottle, in ml. */
@@ -23,19 +23,20 @@ export interface BottleShapeProps extends Omit<PartProps<'svg'>, 'children'> {
  */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
   const { width, height, neck } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
-  const top = frame.height - 1 - height;
+  const frameHeight = 1 + neck + height + 1;
   return (
     <svg
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      {...frame}
+      viewBox={`0 0 ${frameWidth} ${frameHeight}`}
+      width={frameWidth}
+      height={frameHeight}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.25}
       aria-hidden="true"
       {...rest}
     >
-      <rect x={(frame.width - neckWidth) / 2} y={top - neck} width={neckWidth} height={neck} />
-      <rect x={(frame.width - width) / 2} y={top} width={width} height={height} rx={3} />
+      <rect x={(frameWidth - neckWidth) / 2} y={1} width={neckWidth} height={neck} />
+      <rect x={(frameWidth - width) / 2} y={1 + neck} width={width} height={height} rx={3} />
     </svg>
   );
 }

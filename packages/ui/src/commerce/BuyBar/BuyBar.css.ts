@@ -34,10 +34,7 @@ export const row = style({
 });
 
 // As high as the button beside it, so that nothing moves where a browser paints the page before it has read the button.
-export const stepper = style({
-  minHeight: vars.size.control,
-  '@media': { [media.md]: { flexGrow: 1 } },
-});
+export const stepper = style({ minHeight: vars.size.control });
 
 const wholeRow = { gridColumn: '1 / -1' };
 

@@ -55,7 +55,7 @@ export const media = style({
   },
 });
 
-/** Beside each other, to be swiped; from a laptop on the chosen one covers the others, and their squares are at its foot. */
+/** Beside each other, to be swiped; from a laptop on the chosen one covers the others, and their squares are beside its foot. */
 export const views = style({
   position: 'absolute',
   inset: 0,
@@ -66,6 +66,8 @@ export const views = style({
   scrollTimeline: `${swiped} x`,
   '@media': {
     [query.lg]: {
+      // A column, since the space beside the bottle is narrow.
+      flexDirection: 'column',
       alignItems: 'flex-end',
       justifyContent: 'flex-end',
       padding: vars.space[24],
@@ -97,7 +99,6 @@ export const thumb = style({
     [query.lg]: {
       position: 'relative',
       inset: 'auto',
-      // Beside the bottle, not over it.
       width: 'clamp(2.75rem, 5.3vw, 4.75rem)',
       aspectRatio: '1',
       border: `1px solid ${vars.color.bg.raised}`,
@@ -127,8 +128,8 @@ export const small = style({ ...fromLaptopOn, width: '100%', height: '100%' });
 export const mark = style({
   ...fromLaptopOn,
   position: 'absolute',
-  bottom: `calc(100% + ${vars.space[4]})`,
-  left: 'calc(50% - 0.25rem)',
+  top: 0,
+  right: `calc(100% + ${vars.space[4]})`,
   selectors: { [`${thumb}:not(:has(:checked)) > &`]: { visibility: 'hidden' } },
 });
 
@@ -164,6 +165,9 @@ globalStyle(`${dashes}::after`, {
 
 export const action = style({ position: 'absolute', top: vars.space[12], right: vars.space[12] });
 
+/** From a laptop on as large as the height of the window allows. */
+const airy = 'clamp(1.25rem, 3.2svh, 2.25rem)';
+
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
@@ -172,7 +176,7 @@ export const text = style({
   '@media': {
     [query.md]: { paddingInline: vars.space[40] },
     [query.lg]: {
-      gap: vars.space[20],
+      gap: airy,
       maxWidth: '44rem',
       paddingBlock: `clamp(${vars.space[24]}, 6svh, ${vars.space[56]})`,
       paddingInline: 'clamp(2.5rem, 4vw, 4rem)',
@@ -229,7 +233,7 @@ export const description = style({ ...typography.lead, fontSize: 'clamp(1.0625re
 export const choices = style({
   display: 'grid',
   gap: vars.space[24],
-  '@media': { [query.lg]: { gap: vars.space[16] } },
+  '@media': { [query.lg]: { gap: airy } },
 });
 
 // The chosen bottle fills with what is in it.

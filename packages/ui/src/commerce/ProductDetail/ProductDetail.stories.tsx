@@ -116,7 +116,7 @@ export const LawfulInLargeBottles: Story = {
   },
 };
 
-/** The squares at the foot of the picture choose which one is shown. */
+/** The squares beside the foot of the bottle choose which one is shown. */
 export const Views: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -100,7 +100,7 @@ export const stacked = style({
   '@media': { [media.wideHeader]: { display: 'inline' } },
 });
 
-globalStyle(`${option} svg`, { '@media': { [media.lg]: { width: 'auto', height: vars.space[24] } } });
+globalStyle(`${option} svg`, { '@media': { [media.lg]: { width: '0.85rem', height: 'auto' } } });
 
 export const unit = style({
   fontSize: '0.8125rem',
