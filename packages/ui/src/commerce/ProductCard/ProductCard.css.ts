@@ -239,16 +239,22 @@ export const number = recipe({
 });
 
 export const description = recipe({
-  base: { ...typography.small, color: vars.color.fg.muted, marginTop: vars.space[4] },
+  base: {
+    ...typography.small,
+    color: vars.color.fg.muted,
+    marginTop: vars.space[4],
+    // The prices of a row stand on one line.
+    flexGrow: 1,
+    '@media': alone({ flexGrow: 0 }),
+  },
   variants: {
     layout: {
-      // The prices of a row stand on one line.
-      cell: { flexGrow: 1, ...inPairs({ display: 'none' }) },
+      cell: inPairs({ display: 'none' }),
       row: {},
       wide: inPairs({ display: 'none' }),
       wideInTwo: {},
       wideInBoth: {},
-      feature: {},
+      feature: { flexGrow: 0 },
     },
   },
 });

@@ -45,6 +45,22 @@ export const Related: Story = {
   },
 };
 
+/** However long their descriptions are, the prices of a row stand on one line. */
+export const LongDescription: Story = {
+  tags: ['!autodocs'],
+  args: {
+    arrangement: 'related',
+    products: products
+      .slice(4, 6)
+      .map((each, place) => ({ ...each, shortDescription: `${each.shortDescription}. `.repeat(1 + place * 6) })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const bottomOf = (price: string) => canvas.getByText(price).getBoundingClientRect().bottom;
+    await expect(bottomOf('19,99 €')).toBe(bottomOf('22,99 €'));
+  },
+};
+
 /** A single product fills its row. Its flavours are in the head of its category, so that it is shown from near. */
 export const OneProduct: Story = {
   args: { products: products.slice(9) },

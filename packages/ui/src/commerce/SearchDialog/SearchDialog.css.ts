@@ -120,7 +120,7 @@ export const result = style({
     [media.belowMd]: { paddingInline: margin.phone },
     [media.lg]: {
       gridTemplateColumns: '9rem minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto auto 1fr',
+      gridTemplateRows: '1fr auto',
       columnGap: vars.space[20],
       paddingBlock: 0,
       borderBottom: 'none',
@@ -134,7 +134,8 @@ export const picture = style({
   '@media': { [media.lg]: { gridRow: '1 / -1' } },
 });
 
-export const text = style({ minWidth: 0, '@media': { [media.lg]: { gridRow: '2' } } });
+// The names of a row stand on one line, and so do its prices.
+export const text = style({ minWidth: 0, '@media': { [media.lg]: { alignSelf: 'start' } } });
 
 export const link = style({
   ...typography.name,
@@ -158,7 +159,6 @@ export const price = style({
   maxWidth: '4.5rem',
   '@media': {
     [media.lg]: {
-      gridRow: '3',
       gridColumn: '2',
       justifyContent: 'flex-start',
       maxWidth: 'none',

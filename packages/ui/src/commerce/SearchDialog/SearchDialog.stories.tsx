@@ -76,6 +76,11 @@ export const ManyResults: Story = {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(products.length));
     const { bottom } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    // However long their descriptions are, the names of a row stand on one line, and so do its prices.
+    const linesOf = (found: readonly HTMLElement[]) =>
+      new Set(found.slice(0, 3).map((each) => each.getBoundingClientRect().top)).size;
+    await expect(linesOf(canvas.getAllByRole('link'))).toBe(1);
+    await expect(linesOf(canvas.getAllByText(/^\d+,\d\d €$/))).toBe(1);
   },
 };
 
