@@ -1,5 +1,6 @@
-import { focusOf, type PagePicture, type Product } from '@nuee/domain';
+import { type Category, focusOf, type PagePicture, type Product } from '@nuee/domain';
 import type { PictureProps } from '../primitives/Picture/Picture.tsx';
+import { leadingProduct } from '../styles/leadingProduct.ts';
 
 /** What `Picture` takes of an owner's picture: cropped around the point that she chose, wherever it stands. */
 export const ownPicture = ({ image, alt, widths, x, y }: PagePicture) => ({
@@ -84,7 +85,17 @@ export const bottleIdOf = (image: string): string | undefined =>
   /^\/images\/products\/product-(\d+)\.png$/.exec(image)?.[1];
 
 /** The widths, in px, in which the category pictures exist (4:5). */
-export const categoryPictureWidths = [320, 480, 640, 960, 1440] as const;
+const categoryPictureWidths = [320, 480, 640, 960, 1440] as const;
+
+/** What `Picture` takes of a category's picture: in dark mode one of the demonstration gives way to the bottle that stands for it. */
+export const categoryPicture = ({ id, image, imageWidths }: Pick<Category, 'id' | 'image' | 'imageWidths'>) => ({
+  src: image,
+  widths: imageWidths ?? categoryPictureWidths,
+  ...(image === `/images/categories/category-${id}.png` && {
+    night: nightPictureWidths,
+    nightOf: `/images/products/product-${leadingProduct[id]}.png`,
+  }),
+});
 
 /** The widths, in px, in which the picture of the home page exists (16:9). */
 export const heroPictureWidths = [320, 480, 640, 960, 1200, 1600, 2160, 2880] as const;

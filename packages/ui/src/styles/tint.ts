@@ -1,15 +1,7 @@
 import type { Category, Tint } from '@nuee/domain';
 import type { CSSProperties } from 'react';
+import { leadingProduct } from './leadingProduct.ts';
 import { tints, tintVars } from './tints.css.ts';
-
-const tintOfCategory: Readonly<Record<string, string>> = {
-  fruites: tints[1],
-  gourmands: tints[3],
-  menthes: tints[4],
-  classiques: tints[8],
-  mixtes: tints[9],
-  'collections-limitees': tints[10],
-};
 
 const tintOfProduct: Readonly<Record<string, string>> = tints;
 
@@ -28,7 +20,7 @@ export const productTint = ({ id, tint }: { id: string; tint?: Tint | undefined 
 
 /** What gives a category its colours. */
 export const categoryTint = (category: Pick<Category, 'id' | 'tint'> | undefined): Tinted =>
-  category?.tint ? ownTint(category.tint) : { className: tintOfCategory[category?.id ?? ''] ?? tints.none };
+  productTint({ id: leadingProduct[category?.id ?? ''] ?? '', tint: category?.tint });
 
 const ownTint = ({ tint, ink }: Tint): Tinted => ({
   className: tints.none,

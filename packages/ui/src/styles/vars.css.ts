@@ -22,6 +22,7 @@ globalStyle(':root', {
   },
 });
 
-const dimmed = { vars: { [vars.photo.filter]: 'brightness(0.6) saturate(1.1)' } };
+/** Daylight seen as the light of a lamp: less, warmer, with deeper shadows. */
+const dimmed = { vars: { [vars.photo.filter]: 'brightness(0.65) contrast(1.15) sepia(0.25) saturate(1.3)' } };
 globalStyle(':root:not([data-color-mode="light"])', { '@media': { [media.dark]: dimmed } });
 globalStyle(':root[data-color-mode="dark"]', dimmed);

@@ -2,6 +2,7 @@
 
 import { type AdminCategory, categoryError, categoryToUnite, fieldIssues } from '@nuee/domain';
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { categoryPicture } from '../../commerce/pictures.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { useCheckedForm } from '../../internal/useCheckedForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -98,9 +99,8 @@ export function CategoriesTable({
           <span className={styles.category}>
             {category.image !== '' && (
               <Picture
-                src={category.image}
+                {...categoryPicture(category)}
                 alt=""
-                widths={[320]}
                 sizes="40px"
                 width={320}
                 height={400}

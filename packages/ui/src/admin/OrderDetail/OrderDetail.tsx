@@ -11,6 +11,7 @@ import {
 } from '@nuee/domain';
 import type { ReactNode } from 'react';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
+import { soldPicture } from '../../commerce/pictures.ts';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
@@ -135,9 +136,8 @@ export function OrderDetail({
               {order.items.map((item) => (
                 <li key={`${item.name} ${item.size} ${item.nicotineStrength}`} className={styles.line}>
                   <Picture
-                    src={item.image}
+                    {...soldPicture(item.image)}
                     alt=""
-                    widths={[320]}
                     sizes="48px"
                     width={320}
                     height={320}

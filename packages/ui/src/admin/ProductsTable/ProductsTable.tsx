@@ -10,6 +10,7 @@ import {
   togglePublishedLabel,
 } from '@nuee/domain';
 import { useMemo } from 'react';
+import { productPicture } from '../../commerce/pictures.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/LinkContext.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -111,15 +112,7 @@ const columnsOf = ({
     width: '24%',
     cell: (product) => (
       <span className={styles.product}>
-        <Picture
-          src={product.image}
-          alt=""
-          widths={[320]}
-          sizes="48px"
-          width={320}
-          height={320}
-          className={styles.picture}
-        />
+        <Picture {...productPicture(product)} alt="" sizes="48px" width={320} height={320} className={styles.picture} />
         <span>
           <Link href={productHref(product)} className={cells.name}>
             {product.name}

@@ -1,6 +1,6 @@
 import { categories } from '@nuee/domain/seed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
 const meta = {
@@ -20,6 +20,21 @@ export const Default: Story = {
     const limited = canvas.getByRole('link', { name: 'Collections Limitées' });
     await expect(limited).toHaveAttribute('href', '/catalogue?category=Collections%20Limit%C3%A9es');
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
+  },
+};
+
+/** In dark mode the bottle that stands for a family stands in the light of a lamp; an owner's picture stays hers. */
+export const ByLampLight: Story = {
+  args: {
+    categories: categories.map((each, i) =>
+      i === 1 ? { ...each, image: '/images/products/product-3-640.webp' } : each,
+    ),
+  },
+  globals: { colorMode: 'dark' },
+  play: async ({ canvasElement }) => {
+    const [ours, hers] = canvasElement.querySelectorAll('img');
+    await waitFor(() => expect(ours?.currentSrc).toMatch(/product-1-night-\d+\.avif$/));
+    await expect(hers?.closest('picture')?.querySelector('[srcset*="night"]')).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import { Container } from '../../layout/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { categoryTint } from '../../styles/tint.ts';
-import { categoryPictureWidths } from '../pictures.ts';
+import { categoryPicture } from '../pictures.ts';
 import * as styles from './CategoryTiles.css.ts';
 
 export interface CategoryTilesProps extends Omit<PartProps<'div'>, 'children'> {
@@ -51,9 +51,8 @@ export function CategoryTiles({ categories, className, ...rest }: CategoryTilesP
               <div className={isWhole ? styles.media : styles.shareMedia}>
                 <Picture
                   className={styles.picture}
-                  src={category.image}
+                  {...categoryPicture(category)}
                   alt=""
-                  widths={category.imageWidths ?? categoryPictureWidths}
                   sizes="(min-width: 1024px) 25vw, (min-width: 640px) 34vw, 50vw"
                   width={960}
                   height={1200}

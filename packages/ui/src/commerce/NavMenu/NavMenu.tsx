@@ -13,7 +13,7 @@ import { media } from '../../styles/media.ts';
 import { categoryTint } from '../../styles/tint.ts';
 import { CurrentMark } from '../CurrentMark/CurrentMark.tsx';
 import { cataloguePath, isCurrent, type PageLink } from '../pageLinks.ts';
-import { categoryPictureWidths } from '../pictures.ts';
+import { categoryPicture } from '../pictures.ts';
 import * as styles from './NavMenu.css.ts';
 
 /** Pointer delays of section 4, in ms; the third one, 150 before closing, is built into the Radix menu. */
@@ -148,9 +148,8 @@ function CataloguePanel({ categories }: Pick<NavMenuProps, 'categories'>) {
                 <span className={styles.media}>
                   <Picture
                     className={styles.picture}
-                    src={category.image}
+                    {...categoryPicture(category)}
                     alt=""
-                    widths={category.imageWidths ?? categoryPictureWidths}
                     sizes="16vw"
                     width={960}
                     height={1200}

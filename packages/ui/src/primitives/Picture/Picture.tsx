@@ -13,6 +13,8 @@ export interface PictureProps extends PartProps<'picture'> {
   widths: readonly number[];
   /** Widths in px that exist as `<name>-night-<width>.avif`: the same by lamp light, shown in dark mode. Without it the picture is dimmed there. */
   night?: readonly number[] | undefined;
+  /** Address of the original that is shown by lamp light, where it is another one. Default `src`. */
+  nightOf?: string;
   /** How wide it is shown, as the `sizes` attribute: `(min-width: 1024px) 25vw, 100vw`. */
   sizes: string;
   /** Width of the original in px, for its aspect ratio. */
@@ -33,6 +35,7 @@ export function Picture({
   alt,
   widths,
   night,
+  nightOf = src,
   sizes,
   width,
   height,
@@ -40,9 +43,9 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const name = src.replace(/\.\w+$/, '');
+  const name = nameOf(src);
   const copies = (format: string) => copiesOf(name, widths, format);
-  const byLamp = night && copiesOf(`${name}-night`, night, 'avif');
+  const byLamp = night && copiesOf(`${nameOf(nightOf)}-night`, night, 'avif');
   const original = widths.length > 0 ? `${name}-${Math.max(...widths)}.webp` : src;
   // In the head of a prerendered page, so that it is requested before the body has arrived, in the format that will be
   // shown.
@@ -78,6 +81,9 @@ export function Picture({
     </picture>
   );
 }
+
+/** An address without its suffix. */
+const nameOf = (address: string): string => address.replace(/\.\w+$/, '');
 
 const copiesOf = (name: string, widths: readonly number[], format: string): string =>
   widths.map((width) => `${name}-${width}.${format} ${width}w`).join(', ');
