@@ -8,10 +8,15 @@ const { style, globalStyle } = layered('commerce');
 
 const beside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' };
 
-export const root = style({
-  borderBottom: `1px solid ${vars.color.border.default}`,
-  '@media': { [media.lg]: beside },
-});
+const bannerWidth = 'min(64vw, 75rem)';
+/** The height of the banner below the text. */
+const bannerBelow = '100vw / 4.5';
+
+export const root = style({ borderBottom: `1px solid ${vars.color.border.default}` });
+
+export const besideOwn = style({ '@media': { [media.lg]: beside } });
+
+export const besideAll = style({ '@media': { [media.xl]: beside } });
 
 /** The ground of a category. */
 export const field = style({ backgroundColor: tintVars.tint, color: tintVars.ink });
@@ -19,6 +24,21 @@ export const field = style({ backgroundColor: tintVars.tint, color: tintVars.ink
 export const flavoured = style(beside);
 
 export const chart = style({ gridColumn: '1 / -1', '@media': { [media.md]: { display: 'none' } } });
+
+/** In place of the picture of all products, which knows daylight only. */
+export const byNight = style({
+  '@media': {
+    [`${media.md} and ${media.dark}`]: { display: 'block' },
+    [`${media.xl} and ${media.dark}`]: { gridArea: '1 / 2', width: bannerWidth },
+  },
+});
+
+globalStyle(`${byNight} :is(nav, ul)`, {
+  '@media': {
+    [`${media.md} and ${media.dark}`]: { height: `calc(${bannerBelow})` },
+    [`${media.xl} and ${media.dark}`]: { height: '100%' },
+  },
+});
 
 export const text = style({
   display: 'flex',
@@ -28,8 +48,14 @@ export const text = style({
   padding: `${vars.space[32]} ${vars.space[20]} ${vars.space[24]}`,
   '@media': {
     [media.md]: { paddingLeft: vars.space[40] },
-    [media.lg]: { minHeight: '20rem', gap: vars.space[24], paddingBlock: `${vars.space[20]} ${vars.space[56]}` },
     [media.wideHeader]: { paddingLeft: `max(${vars.space[56]}, calc((100vw - ${vars.size.content}) / 2))` },
+    [media.lg]: { minHeight: '16rem' },
+    [media.xl]: {
+      justifyContent: 'center',
+      gap: vars.space[24],
+      minHeight: `calc(${bannerWidth} / 3)`,
+      paddingBlock: vars.space[24],
+    },
   },
 });
 
@@ -46,41 +72,33 @@ export const intro = style({
 /** Any picture of an owner's. */
 export const ownBanner = style({
   aspectRatio: '3',
-  '@media': { [media.lg]: { alignSelf: 'end', height: '20rem', aspectRatio: '2' } },
+  '@media': { [media.lg]: { height: '20rem', aspectRatio: '2' } },
 });
 
-const bannerWidth = 'min(62vw, 75rem)';
+/** Fills its side of the head, whatever its proportions. */
+export const whole = style({ position: 'relative' });
+globalStyle(`${whole} > img`, { position: 'absolute' });
 
-/** All ten bottles: any crop would cut one, or leave it at the very edge. From a laptop on they stand on the paper of the page. */
+/** All ten bottles: none is cut, or at the very edge. */
 export const banner = style({
-  aspectRatio: '3',
+  height: `calc(${bannerBelow})`,
+  objectPosition: '50% 60%',
   '@media': {
-    [media.belowMd]: { selectors: { [`${chart} ~ &`]: { display: 'none' } } },
-    [media.lg]: {
-      alignSelf: 'end',
-      width: bannerWidth,
-      maskImage: 'linear-gradient(transparent, black 20%), linear-gradient(90deg, transparent, black 4%)',
-      maskComposite: 'intersect',
-    },
+    [`${media.belowMd}, ${media.dark}`]: { selectors: { [`${chart} ~ &`]: { display: 'none' } } },
+    [media.xl]: { width: bannerWidth, height: 'auto' },
   },
 });
 
 /**
- * Flavours on paper of nearly the colour of the field, into which it fades. As high as the head of all products, so that nothing moves
- * where one gives way to the other; on a phone the longest name keeps its space.
+ * Flavours beside a field of nearly the colour of their paper. As high as the head of all products, so that nothing moves where
+ * one gives way to the other; on a phone the longest name keeps its space.
  */
 export const flavours = style({
-  position: 'relative',
-  width: 'min(40vw, 45rem, 100vw - 14.5rem)',
+  width: 'min(40vw, 100vw - 14.5rem)',
   minHeight: '13.5rem',
-  maskImage: 'linear-gradient(90deg, transparent, black 10%)',
   '@media': {
-    [media.md]: { minHeight: 'calc(13rem + 100vw / 3)' },
-    [media.lg]: { minHeight: `calc(${bannerWidth} / 3)` },
-    // Daylight comes into the evening from the side.
-    [media.dark]: { maskImage: 'linear-gradient(90deg, transparent, black 60%)' },
+    [media.md]: { width: '45vw', minHeight: `calc(13rem + ${bannerBelow})` },
+    [media.lg]: { minHeight: `calc(16rem + ${bannerBelow})` },
+    [media.xl]: { width: `calc(${bannerWidth} * 0.45)`, minHeight: 0 },
   },
 });
-
-// The head isn't as high as the whole picture.
-globalStyle(`${flavours} > img`, { position: 'absolute' });

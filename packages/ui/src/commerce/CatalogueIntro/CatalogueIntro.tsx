@@ -16,7 +16,7 @@ export interface CatalogueIntroProps extends Omit<PartProps<'header'>, 'children
   product?: Pick<ProductSummary, 'id' | 'image' | 'tint'> | undefined;
   /** What the owner of a shop in service says, and her picture, in place of the demonstration's. Without a picture none is shown. */
   page?: Pick<ReadPage, 'title' | 'lead' | 'picture'> | undefined;
-  /** The colour chart, which phones show in place of the demonstration's picture. */
+  /** The colour chart, which phones and dark mode show in place of the demonstration's picture. */
   chart?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const banner = {
   src: '/images/banner-catalogue.jpg',
   alt: '',
   widths: bannerPictureWidths,
-  sizes: '(min-width: 1024px) 62vw, 100vw',
+  sizes: '(min-width: 1280px) 64vw, 100vw',
   ...wide,
 };
 
@@ -65,13 +65,22 @@ export function CatalogueIntro({
       ? 'Nos compositions, du fruit le plus vif à la menthe la plus froide. Choisissez une famille\u00a0; le taux et la contenance se choisissent flacon par flacon.'
       : categoryIntros[category];
   const intro = page ? own : known;
+  const isSample = !page && category === null;
   return (
     <header
-      className={cx(styles.root, tint && styles.field, flavours && styles.flavoured, tint?.className, className)}
+      className={cx(
+        styles.root,
+        page && styles.besideOwn,
+        isSample && styles.besideAll,
+        tint && styles.field,
+        flavours && styles.flavoured,
+        tint?.className,
+        className,
+      )}
       style={{ ...tint?.style, ...style }}
       {...rest}
     >
-      {chart && <div className={styles.chart}>{chart}</div>}
+      {chart && <div className={cx(styles.chart, isSample && styles.byNight)}>{chart}</div>}
       <div className={styles.text}>
         <Heading level={1}>
           {category === null ? (
@@ -93,18 +102,22 @@ export function CatalogueIntro({
           priority
         />
       )}
-      {!page && category === null && (
-        // Phones show the chart in its place.
-        <Picture className={styles.banner} {...banner} priority={chart ? media.md : true} />
+      {isSample && (
+        // Phones and dark mode show the chart in its place.
+        <Picture
+          className={cx(styles.whole, styles.banner)}
+          {...banner}
+          priority={chart ? `${media.md} and ${media.light}` : true}
+        />
       )}
       {flavours && (
         <Picture
-          className={styles.flavours}
+          className={cx(styles.whole, styles.flavours)}
           {...flavours}
           alt=""
           // The glass of champagne stands higher than any other flavour.
-          style={{ objectPosition: product?.id === '10' ? '10% 10%' : '10% 42%' }}
-          sizes="40vw"
+          style={{ objectPosition: product?.id === '10' ? '10% 30%' : '10% 50%' }}
+          sizes="(min-width: 1280px) 29vw, 45vw"
           width={1440}
           height={1440}
           priority
