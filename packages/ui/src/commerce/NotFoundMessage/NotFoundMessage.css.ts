@@ -16,21 +16,24 @@ export const words = style({
 });
 
 export const cloud = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
   height: '22rem',
   '@media': {
-    [media.lg]: { position: 'absolute', inset: '0 0 0 50%', height: 'auto', justifyContent: 'flex-start' },
+    [media.lg]: { position: 'absolute', inset: '0 0 0 50%', height: 'auto', paddingBottom: vars.space[72] },
   },
 });
 
-// The half that is nearer to the words has gone.
+// Its cap is there, its foot has gone, and the picture has no edge.
 export const bottle = style({
   position: 'absolute',
-  inset: 0,
-  height: 'inherit',
-  maskImage: 'linear-gradient(to left, black 25%, transparent 70%)',
+  top: 0,
+  height: '100%',
+  maxWidth: '100%',
+  aspectRatio: '1',
+  maskImage: 'radial-gradient(50% 68% at 50% 25%, black 30%, transparent)',
 });
 
 export const code = style({
