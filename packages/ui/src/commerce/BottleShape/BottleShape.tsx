@@ -23,10 +23,10 @@ export interface BottleShapeProps extends Omit<PartProps<'svg'>, 'children'> {
  */
 export function BottleShape({ size, ...rest }: BottleShapeProps) {
   const { width, height, neck } = shapes.find(({ upTo }) => size <= upTo) ?? shapes[3];
-  const frameHeight = 1 + neck + height + 1;
+  const frameHeight = neck + height + 2;
   return (
     <svg
-      viewBox={`0 0 ${frameWidth} ${frameHeight}`}
+      viewBox={`0 -1 ${frameWidth} ${frameHeight}`}
       width={frameWidth}
       height={frameHeight}
       fill="none"
@@ -35,8 +35,8 @@ export function BottleShape({ size, ...rest }: BottleShapeProps) {
       aria-hidden="true"
       {...rest}
     >
-      <rect x={(frameWidth - neckWidth) / 2} y={1} width={neckWidth} height={neck} />
-      <rect x={(frameWidth - width) / 2} y={1 + neck} width={width} height={height} rx={3} />
+      <rect x={(frameWidth - neckWidth) / 2} width={neckWidth} height={neck} />
+      <rect x={(frameWidth - width) / 2} y={neck} width={width} height={height} rx={3} />
     </svg>
   );
 }

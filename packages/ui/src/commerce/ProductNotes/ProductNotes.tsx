@@ -52,11 +52,10 @@ export function ProductNotes({ product, colours = {}, className, style, ...rest 
           <ul className={falls ? styles.notes : undefined}>
             {product.flavors.map((flavor, place) => {
               const [role, remark] = (falls && notes[place]) || [];
+              const colour = role && colours[flavor];
               return (
                 <li key={flavor} className={role && styles.note}>
-                  {role && colours[flavor] && (
-                    <span className={styles.disc} style={{ backgroundColor: colours[flavor] }} />
-                  )}
+                  {colour && <span className={styles.disc} style={{ backgroundColor: colour }} />}
                   {role && <i className={styles.role}>{role} </i>}
                   <span>{flavor}</span>
                   {remark && <span className={styles.remark}> {remark}</span>}
