@@ -236,6 +236,9 @@ export const choices = style({
   '@media': { [query.lg]: { gap: airy } },
 });
 
+// Beside its number, the largest is as high as the line allows.
+globalStyle(`${choices} svg`, { '@media': { [query.lg]: { width: '0.85rem', height: 'auto' } } });
+
 // The chosen bottle fills with what is in it.
 globalStyle(`${choices} rect:last-child`, { transition: `fill ${vars.motion.base}` });
 globalStyle(`${choices} :checked + svg rect:last-child`, {

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts';
 import { typography } from '../../styles/typography.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { style, globalStyle } = layered('primitives');
+const { style } = layered('primitives');
 const { bg, fg, border } = vars.color;
 
 export const root = style({
@@ -99,8 +99,6 @@ export const stacked = style({
   lineHeight: 1.25,
   '@media': { [media.wideHeader]: { display: 'inline' } },
 });
-
-globalStyle(`${option} svg`, { '@media': { [media.lg]: { width: '0.85rem', height: 'auto' } } });
 
 export const unit = style({
   fontSize: '0.8125rem',
