@@ -11,7 +11,7 @@ export const root = recipe({
       sm: { height: '1.0625rem' },
       md: {
         height: '1.375rem',
-        '@media': { [media.wideHeader]: { height: 'clamp(1.4375rem, 2.083vw - 0.125rem, 1.75rem)' } },
+        '@media': { [media.wideHeader]: { height: 'clamp(1.4375rem, 2.084vw - 0.125rem, 1.75rem)' } },
       },
       lg: { height: 'clamp(2.25rem, 2.25rem + 0.9vw, 3.125rem)' },
     },
