@@ -28,7 +28,7 @@ try {
 async function takeComp(from: Browser, story: string, picture: string): Promise<void> {
   const { window, colorMode } = compWindow(picture);
   const { width, height } = windows[window];
-  const page = await from.newPage({ ...windowOptions, viewport: { width, height } });
+  const page = await from.newPage({ ...windowOptions, colorScheme: colorMode, viewport: { width, height } });
   await page.goto(`${storybook.url}/iframe.html?id=${story}&viewMode=story&globals=colorMode:${colorMode}`);
   await page.waitForFunction(
     () =>
