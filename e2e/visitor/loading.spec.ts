@@ -14,6 +14,18 @@ function codeAskedFor(page: Page): string[] {
   return names;
 }
 
+test('the scripts of a page wait for the first picture of its window, and for none that the window hides', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The time that they wait at most never ends.
+  await page.clock.install({ time: '2026-01-15T10:00:00+01:00' });
+  await page.clock.pauseAt('2026-01-15T11:00:00+01:00');
+  const script = page.waitForRequest(/\/assets\/.*\.js$/);
+  await page.goto('/catalogue');
+  await script;
+});
+
 const toTheCatalogue = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Voir tout le catalogue' });
 
 for (const intent of ['pointed at', 'reached with the keyboard'] as const) {

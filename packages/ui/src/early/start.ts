@@ -29,7 +29,10 @@ const pressed = new Promise<void>((resume) => {
 });
 
 document.addEventListener('DOMContentLoaded', async () => {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  // One that this window hides is never loaded.
+  const picture = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].find((each) =>
+    each.checkVisibility(),
+  );
   // Earlier, the scripts would take bandwidth from the first picture.
   await Promise.race([picture?.decode().catch(() => {}), pressed, pause(patience)]);
   const { app, page }: PageScripts = JSON.parse((document.querySelector('#scripts') as Element).textContent);
