@@ -25,7 +25,7 @@ interface Cost extends Record<Kind, number> {
 
 /**
  * Bytes that no page may exceed, whatever the table says. Script is split by entries and by what several of them share: splitting it by
- * the names of files saved 5 kB, and a gate of their size would shape the code. Style is one sheet; the account's rules are 1.4 kB of it.
+ * the names of files saved 5 kB, and a gate of their size would shape the code. Style is one sheet for all pages (ADR 20).
  */
 const ceilings = { css: 17_000, js: 135_000, fonts: 60_000 } as const;
 /** The most that may run before the first paint of a page, in bytes of brotli. */

@@ -77,7 +77,7 @@ export const soldPicture = (image: string) => ({
 });
 
 /** The widths in which a product's picture exists by lamp light: an owner's has none. */
-export const nightWidthsOf = (image: string): readonly number[] | undefined =>
+const nightWidthsOf = (image: string): readonly number[] | undefined =>
   bottleIdOf(image) === undefined ? undefined : nightPictureWidths;
 
 /** The product whose bottle of the demonstration a picture shows. */

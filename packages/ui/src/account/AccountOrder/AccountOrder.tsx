@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { bottleEdge } from '../../commerce/bottleEdge.ts';
 import { OrderLines } from '../../commerce/OrderLines/OrderLines.tsx';
 import { OrderStatus } from '../../commerce/OrderStatus/OrderStatus.tsx';
-import { nightWidthsOf } from '../../commerce/pictures.ts';
+import { soldPicture } from '../../commerce/pictures.ts';
 import { TotalsTable } from '../../commerce/TotalsTable/TotalsTable.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { PartProps } from '../../internal/partProps.ts';
@@ -135,16 +135,7 @@ function Bottles({ items }: { items: OwnOrder['items'] }) {
     <ul className={styles.bottles}>
       {items.slice(0, linesNamed).map(({ _id, image, name, quantity }) => (
         <li key={_id} className={cx(styles.bottle, bottleEdge(image))}>
-          <Picture
-            src={image}
-            alt=""
-            night={nightWidthsOf(image)}
-            widths={[320]}
-            sizes="48px"
-            width={320}
-            height={320}
-            className={styles.picture}
-          />
+          <Picture {...soldPicture(image)} alt="" sizes="48px" width={320} height={320} className={styles.picture} />
           <span className={styles.name}>{quantity === 1 ? name : `${name}\u00a0×\u00a0${quantity}`}</span>
         </li>
       ))}

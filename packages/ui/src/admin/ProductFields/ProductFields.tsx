@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { focusWhenOpened } from '../../internal/focusWhenOpened.ts';
 import type { PartProps } from '../../internal/partProps.ts';
-import { summary } from '../../internal/summary.css.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -22,6 +21,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ProductDetailFields } from '../ProductDetailFields/ProductDetailFields.tsx';
 import { type PictureSender, ProductPictures } from '../ProductPictures/ProductPictures.tsx';
 import { SearchFields } from '../SearchFields/SearchFields.tsx';
+import { summary } from '../summary.css.ts';
 import { VariantGrid } from '../VariantGrid/VariantGrid.tsx';
 import * as styles from './ProductFields.css.ts';
 

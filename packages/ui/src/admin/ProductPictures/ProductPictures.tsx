@@ -9,7 +9,6 @@ import {
   type SentPicture,
 } from '@nuee/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { summary } from '../../internal/summary.css.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
@@ -19,6 +18,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FilePlace } from '../FilePlace.tsx';
 import { FocusPoint } from '../FocusPoint/FocusPoint.tsx';
+import { summary } from '../summary.css.ts';
 import * as styles from './ProductPictures.css.ts';
 
 /** Sends a picture: resolves to where it is then, or to the sentence that says why it is refused. */

@@ -9,7 +9,7 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { bottleEdge } from '../bottleEdge.ts';
-import { nightWidthsOf } from '../pictures.ts';
+import { soldPicture } from '../pictures.ts';
 import * as styles from './CartLine.css.ts';
 
 export interface CartLineProps extends Omit<PartProps<'li'>, 'children'> {
@@ -50,10 +50,8 @@ export function CartLine({
       className={cx(styles.root, bottleEdge(product.image), className)}
     >
       <Picture
-        src={product.image}
+        {...soldPicture(product.image)}
         alt=""
-        night={nightWidthsOf(product.image)}
-        widths={[320, 480]}
         sizes="(min-width: 768px) 136px, 80px"
         width={320}
         height={320}

@@ -8,6 +8,7 @@ import { headerWord } from '../headerWord.ts';
 
 const { style } = layered('commerce');
 
+// From 16 px at 1200 px to 28 px at 1440 px, so that the name of the house stays in the middle.
 export const list = style({ display: 'flex', gap: 'clamp(1rem, 5vw - 2.75rem, 1.75rem)' });
 
 export const word = style({

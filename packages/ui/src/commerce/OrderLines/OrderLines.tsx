@@ -5,7 +5,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { bottleEdge } from '../bottleEdge.ts';
-import { nightWidthsOf } from '../pictures.ts';
+import { soldPicture } from '../pictures.ts';
 import * as styles from './OrderLines.css.ts';
 
 export interface OrderLinesProps extends Omit<PartProps<'ul'>, 'children'> {
@@ -28,10 +28,8 @@ export function OrderLines({ items, size = 'md', advice, className, ...rest }: O
       {items.map((item) => (
         <li key={item._id} className={cx(styles.line({ size }), bottleEdge(item.image))}>
           <Picture
-            src={item.image}
+            {...soldPicture(item.image)}
             alt=""
-            night={nightWidthsOf(item.image)}
-            widths={[320, 480]}
             sizes={size === 'sm' ? '56px' : '84px'}
             width={320}
             height={320}

@@ -9,6 +9,7 @@ export const root = recipe({
   variants: {
     size: {
       sm: { height: '1.0625rem' },
+      // In the wide header from 23 px at 1200 px to 28 px at 1440 px.
       md: {
         height: '1.375rem',
         '@media': { [media.wideHeader]: { height: 'clamp(1.4375rem, 2.084vw - 0.125rem, 1.75rem)' } },
