@@ -57,6 +57,8 @@ async function showWhole({ colorMode, of }: { colorMode: string; of: string }): 
   whole.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   for (const image of document.images) image.loading = 'eager';
+  // What is fixed to the window would lie over the middle of a page that its play has scrolled.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await painted();
   const loaded = (image: HTMLImageElement): Promise<unknown> | true =>
     image.complete ||

@@ -35,12 +35,11 @@ async function takeComp(from: Browser, story: string, picture: string): Promise<
       typeof __STORYBOOK_ADDONS_CHANNEL__ !== 'undefined' &&
       __STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') !== undefined,
   );
-  // What is loaded when it comes into the window.
+  // What is loaded when it comes into the window. What is fixed to the window stands where it does in a page that isn't scrolled.
   await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const image of document.images) image.loading = 'eager';
   });
-  // What its play has reached by key.
-  for (const focused of await page.locator(':focus').all()) await focused.blur();
   await settle(page);
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const png = await page.screenshot({ ...pictureOptions, fullPage: true });
